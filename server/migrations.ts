@@ -37,6 +37,7 @@ import { ExtendResentLinks1770100000100 } from './features/orders/rows/migration
 import { CreateImport1771000000100 } from './features/import/runs/migrations/1771000000100-create-import.js';
 import { RequestPictures1771000000200 } from './features/import/runs/migrations/1771000000200-request-pictures.js';
 import { CountClearedFields1772000000100 } from './features/import/runs/migrations/1772000000100-count-cleared-fields.js';
+import { ChooseNumberNotation1772500000120 } from './features/import/runs/migrations/1772500000120-choose-number-notation.js';
 import { AddressNotices1772400000200 } from './features/notices/migrations/1772400000200-address-notices.js';
 import { CreateNotice1767600000300 } from './features/notices/migrations/1767600000300-create-notice.js';
 import { TellOutcomes1772300000100 } from './features/notices/migrations/1772300000100-tell-outcomes.js';
@@ -127,6 +128,8 @@ const CATALOG: Migration[] = [
   CoverLowestPrice1767300000100,
   CreateCatalogExport1771200000100,
   IndexRemovedCategories1771200000110,
+  SortByPriceAndStock1772500000100,
+  CreatePictureFetch1772500000110,
 ];
 const CART: Migration[] = [CreateCart1765000200200, IndexCartLines1767400000100];
 const ORDERS: Migration[] = [
@@ -154,8 +157,7 @@ const IMPORT: Migration[] = [
   CreateImport1771000000100,
   RequestPictures1771000000200,
   CountClearedFields1772000000100,
-  SortByPriceAndStock1772500000100,
-  CreatePictureFetch1772500000110,
+  ChooseNumberNotation1772500000120,
 ];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */

@@ -22,6 +22,7 @@ export const LEAVE_OUT = `mutation ($input: LeaveOutImportRowsInput!) {
 const RUN = `query ($id: ID!, $filter: ImportRowFilter) { importRun(id: $id) {
   id status version failure canApply canUndo supplier
   sheets { position name kind rowCount missingHeadings headings { position heading field isAssigned } }
+  warnings { text }
   planned { newCategories changedCategories newProducts changedProducts unchanged invalid priceJumps clearedFields withWarnings leftOut }
   result { success status message details { productsAdded productsUpdated unchanged skipped failed outdated errors { text } } }
   earlier { fileName status result { details { productsAdded } } }
@@ -58,6 +59,7 @@ export interface ShownRun {
     kind: string | null;
     headings: { position: number; heading: string; field: string | null; isAssigned: boolean }[];
   }[];
+  warnings: { text: string }[];
   planned: Record<string, number>;
   result: { success: boolean; status: string; message: string; details: Record<string, unknown> } | null;
   earlier: { fileName: string; status: string } | null;

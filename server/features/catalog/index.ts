@@ -49,9 +49,9 @@ export { type CategoryRow, readCategoryRow } from './sheet/category.rows.js';
 export { type DetailRow, readSpecRow, readVariationRow } from './sheet/detail.rows.js';
 export { type ProductRow, readProductRow } from './sheet/product.rows.js';
 export { RowCells, shownText } from './sheet/row-cells.js';
+export type { AssignedHeading, HeadingMatch } from './sheet/heading-readings.js';
+export { notationOf } from './sheet/number-columns.js';
 export {
-  type AssignedHeading,
-  type HeadingMatch,
   likelyHeadings,
   PROBLEM_HEADING,
   type RecognizedSheet,

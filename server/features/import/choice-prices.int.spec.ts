@@ -40,6 +40,7 @@ it('reports a choice that takes the whole price and keeps it without a price', a
   const rows = ['Plaka;AISI 316;0', 'Plaka;Titanyum;-96.800', 'Plaka;Grafit;-100.000', 'Conta;EPDM;2.150'];
   const result = await importChoices(...rows);
   expect(warningsOf(result)).toEqual([
+    'Sayı biçimi belirsiz: -96.800 yazılmış, -96800 olarak okundu (CSV, satır 1, Fiyat_Farki). Öyle değilse sayı biçimini «Değiştir» altında seçin.',
     '«Titanyum» seçeneği fiyatı ₺0 yapıyor, «Fiyat Sorunuz» olarak satılır (CSV, satır 2, Fiyat_Farki)',
     '«Grafit» seçeneği fiyatı -₺3.200 yapıyor, «Fiyat Sorunuz» olarak satılır (CSV, satır 2, Fiyat_Farki)',
   ]);
@@ -56,6 +57,7 @@ it('reports choices that take the whole price together', async () => {
   await shop.importText(PRODUCT);
   const result = await importChoices('Plaka;AISI 304;-50.000', 'Plaka;AISI 316;0', 'Conta;NBR;-46.800');
   expect(warningsOf(result)).toEqual([
+    'Sayı biçimi belirsiz: -50.000 yazılmış, -50000 olarak okundu (CSV, satır 1, Fiyat_Farki). Öyle değilse sayı biçimini «Değiştir» altında seçin.',
     '«AISI 304» ve «NBR» birlikte seçilince fiyat ₺0 oluyor, «Fiyat Sorunuz» olarak satılır (CSV, satır 2, Fiyat_Farki)',
   ]);
 });

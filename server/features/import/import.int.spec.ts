@@ -128,7 +128,17 @@ describe('a product row', () => {
     expect(warningsOf(await importText(text(1000)))).toEqual([
       'Fiyat 3 kattan fazla değişti: ₺300 → ₺1.000 (CSV, satır 2, Fiyat)',
     ]);
-    expect(warningsOf(await importText(text(0)))).toEqual([]);
+    expect(warningsOf(await importText(text(0)))).toEqual([
+      'Fiyat sıfırlanıyor: ₺1.000 → Fiyat Sorunuz (CSV, satır 2, Fiyat)',
+    ]);
+  });
+
+  it('warns when a stock falls to nothing', async () => {
+    const text = (stock: number) => `Urun_Adi;Kategori;Fiyat;SKU;Stok\nPompa;Pompalar;5;P-1;${stock}\n`;
+    await importText(text(1850));
+    expect(warningsOf(await importText(text(0)))).toEqual([
+      'Stok sıfırlanıyor: 1.850 → 0 (CSV, satır 2, Stok_Miktari)',
+    ]);
   });
 
   it('skips rows with errors and saves the others', async () => {

@@ -19,17 +19,12 @@ export function dateOfText(text: string): Date | null {
 
 const validDate = (date: Date) => (Number.isNaN(date.getTime()) ? null : date);
 
-/** Built-in number formats for dates and times, including those of East Asian editions; files refer to them by id only. */
-export function isBuiltInDateFormat(id: number): boolean {
-  return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
-}
-
 /** The longest that Excel takes. A longer one would keep the expression below busy for hours. */
 const MAX_FORMAT_CHARACTERS = 255;
 
-/** True when a format code has a date or time letter outside quotes, escapes and brackets. */
-export function isDateFormat(code: string): boolean {
-  if (/^general$/i.test(code) || code.length > MAX_FORMAT_CHARACTERS) return false;
+/** What a format shows of a date: its letters outside quotes, escapes and brackets. Empty for one that is no date format. */
+export function partsOfDate(code: string): string {
+  if (/^general$/i.test(code) || code.length > MAX_FORMAT_CHARACTERS) return '';
   const bare = code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
-  return /[dmyhs]/i.test(bare);
+  return bare.replace(/[^dmyhs]/gi, '').toLowerCase();
 }

@@ -1,7 +1,8 @@
-import { spreadsheetEmpty, spreadsheetUnknownKind } from './spreadsheet.refusals.js';
+import { utf16Without } from './csv/utf16.js';
+import { spreadsheetBroken, spreadsheetEmpty, spreadsheetUnknownKind } from './spreadsheet.refusals.js';
 
-/** `zip` may be .xlsx and `ole` may be .xls; the readers check the contents. */
-export type FileKind = 'zip' | 'ole' | 'text';
+/** `zip` may be .xlsx and `ole` may be .xls, as may be `biff`, its content alone; the readers check the contents. */
+export type FileKind = 'zip' | 'ole' | 'biff' | 'text';
 
 /** Number of leading bytes that detection needs. */
 export const SIGNATURE_BYTES = 8192;
@@ -12,6 +13,14 @@ const startsWith = (bytes: Buffer, signature: readonly number[]) =>
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** The record that begins a workbook: its version, and the length of the record. */
+const BIFF = [
+  [0x09, 0x00, 0x04, 0x00],
+  [0x09, 0x02, 0x06, 0x00],
+  [0x09, 0x04, 0x06, 0x00],
+  [0x09, 0x08, 0x08, 0x00],
+  [0x09, 0x08, 0x10, 0x00],
+];
 const UTF_16_BYTE_ORDER_MARKS = [
   [0xff, 0xfe],
   [0xfe, 0xff],
@@ -37,22 +46,28 @@ export function detectFileKind(firstBytes: Buffer): FileKind {
   if (firstBytes.length === 0) throw spreadsheetEmpty();
   if (startsWith(firstBytes, ZIP)) return 'zip';
   if (startsWith(firstBytes, OLE)) return 'ole';
+  if (BIFF.some((signature) => startsWith(firstBytes, signature))) return 'biff';
   const foreign = FOREIGN.find(([, signature]) => startsWith(firstBytes, signature));
   if (foreign) throw spreadsheetUnknownKind({ found: foreign[0] });
   return assertText(firstBytes);
 }
 
+const BLANKS_BEFORE_ZIP = /^\s+PK\x03\x04/;
+const HTML_TAG = /^<(!--|!doctype|[a-z][a-z0-9]*[\s/>])/i;
+
 function assertText(firstBytes: Buffer): 'text' {
   const isUtf16 = UTF_16_BYTE_ORDER_MARKS.some((mark) => startsWith(firstBytes, mark));
-  if (!isUtf16 && firstBytes.includes(0)) throw spreadsheetUnknownKind({ found: 'bilinmeyen ikili dosya' });
-  const visible = firstBytes
-    .toString('latin1')
-    .replaceAll('\0', '')
-    .replace(/^(\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\s*/, '');
+  const bytes = firstBytes.toString('latin1');
+  if (BLANKS_BEFORE_ZIP.test(bytes)) {
+    throw spreadsheetBroken({ where: "zip başına boşluk eklenmiş; Excel'de açıp yeniden kaydedin" });
+  }
+  if (!isUtf16 && firstBytes.includes(0) && utf16Without(firstBytes) === null) {
+    throw spreadsheetUnknownKind({ found: 'bilinmeyen ikili dosya' });
+  }
+  const visible = bytes.replaceAll('\0', '').replace(/^(\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\s*/, '');
   if (visible === '') throw spreadsheetEmpty();
   if (/^<\?xml/i.test(visible)) throw spreadsheetUnknownKind({ found: 'XML dosyası' });
-  if (/^<(!--|!doctype|html|head|meta|body|table|style|div)/i.test(visible)) {
-    throw spreadsheetUnknownKind({ found: 'HTML sayfası' });
-  }
+  if (HTML_TAG.test(visible)) throw spreadsheetUnknownKind({ found: 'HTML sayfası' });
+  if (/^MIME-Version:/i.test(visible)) throw spreadsheetUnknownKind({ found: 'web sayfası, MHTML' });
   return 'text';
 }

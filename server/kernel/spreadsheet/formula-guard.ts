@@ -17,3 +17,12 @@ export function neutraliseFormula(text: string): string {
 export function withoutFormulaGuard(text: string): string {
   return text.startsWith("'") && needsGuard(text) ? text.slice(1) : text;
 }
+
+/** `="00123"`: how programs write a text into .csv that spreadsheet programs would take for a number. */
+const QUOTED_TEXT = /^="((?:[^"]|"")*)"$/;
+
+/** The text of a formula that is nothing but a text; any other text as it is. */
+export function withoutQuotingFormula(text: string): string {
+  const [, quoted] = QUOTED_TEXT.exec(text) ?? [];
+  return quoted === undefined ? text : quoted.replaceAll('""', '"');
+}

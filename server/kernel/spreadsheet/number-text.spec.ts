@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { detectNumberStyle, readNumberText } from './number-text.js';
+import { NO_EVIDENCE, provenStyle, readNumberText, withEvidenceOf } from './number-text.js';
 
 const valueOf = (text: string, style?: 'turkish' | 'english') => readNumberText(text, style)?.value ?? null;
 
@@ -82,10 +82,26 @@ it('never throws for any text and returns only null or finite numbers', () => {
   );
 });
 
-it('detects the number style of a file from unmistakable numbers', () => {
-  expect(detectNumberStyle(['15.000', '4,5'])).toBe('turkish');
-  expect(detectNumberStyle(['1,234.50', '15.000'])).toBe('english');
-  expect(detectNumberStyle(['1,234.50', '15.000,50'])).toBe('turkish');
-  expect(detectNumberStyle(['1250.75', '15.000'])).toBe('turkish');
-  expect(detectNumberStyle([])).toBe('turkish');
+const proven = (...texts: string[]) =>
+  provenStyle(texts.reduce((known, text) => withEvidenceOf(text, known), NO_EVIDENCE));
+
+it.each([
+  [['15.000', '4,5'], 'turkish'],
+  [['1,234.50', '15.000'], 'english'],
+  [['12.50', '8.125'], 'english'],
+  [['1250.000'], 'english'],
+  [['1250,000'], 'turkish'],
+  [['0.125'], 'english'],
+  [['1.234.567'], 'turkish'],
+  [['1,234.50', '15.000,50'], null],
+  [['15.000', '8.125'], null],
+  [['DN50 1.50', '1.2.3'], null],
+  [[], null],
+] as const)('reads from the numbers %j that they are %s', (texts, style) => {
+  expect(proven(...texts)).toBe(style);
+});
+
+it('keeps the first number that can be read in two ways', () => {
+  const known = ['12', '8.125', '9.250'].reduce((all, text) => withEvidenceOf(text, all), NO_EVIDENCE);
+  expect(known).toEqual({ point: false, comma: false, unclear: '8.125' });
 });

@@ -17,7 +17,7 @@ import {
   spreadsheetTooWide,
 } from './spreadsheet.refusals.js';
 import { bytesOf, firstBytes, sizeOf, type SpreadsheetSource } from './spreadsheet.source.js';
-import { readXls } from './xls.reader.js';
+import { readXls } from './xls/reader.js';
 import { readXlsx } from './xlsx/reader.js';
 
 /**
@@ -50,6 +50,7 @@ function read(
     case 'zip':
       return readXlsx(source, inflatedBytes);
     case 'ole':
+    case 'biff':
       return bytesOf(source).then(readXls);
     case 'text':
       return readCsv(source, records);

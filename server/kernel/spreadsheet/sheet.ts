@@ -1,5 +1,16 @@
+/** A number that its format shows otherwise than its digits: `0001234`, `%98,5`, `€ 100,00`. */
+export interface FormattedCell {
+  /** In Turkish notation. */
+  shown: string;
+  /** Absent for a time, and for a date without its year or day: these are no quantities. */
+  number?: number;
+}
+
 /** The value of a cell. A formula gives its result, an error the text that Excel shows (`#N/A`, see cell-error.ts). */
-export type CellValue = string | number | boolean | Date | null;
+export type CellValue = string | number | boolean | Date | FormattedCell | null;
+
+export const isFormatted = (cell: CellValue): cell is FormattedCell =>
+  typeof cell === 'object' && cell !== null && 'shown' in cell;
 
 /** A row with at least one filled cell. */
 export interface SheetRow {
@@ -23,7 +34,7 @@ export interface Sheet {
   rows(): AsyncIterable<SheetRow>;
 }
 
-export type TextEncoding = 'utf-8' | 'windows-1254' | 'utf-16le' | 'utf-16be';
+export type TextEncoding = 'utf-8' | 'windows-1254' | 'utf-16le' | 'utf-16be' | 'cp857' | 'mac-turkish';
 export type Delimiter = ';' | ',' | '\t' | '|';
 
 /** The format detected from the content, whatever the file name. */

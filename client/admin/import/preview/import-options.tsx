@@ -2,7 +2,7 @@ import { Box, Button, Card, Checkbox, Flex, RadioGroup, Stack, Text } from '@cha
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../../ui/controls/icon';
-import { type ImportOptions, type ImportPart } from './preview-draft';
+import { type ImportOptions, type ImportPart, type NumberNotation } from './preview-draft';
 
 const PARTS: Readonly<Record<ImportPart, string>> = {
   EVERYTHING: 'Hepsi: yeniler ve değişenler',
@@ -78,28 +78,29 @@ function OptionsText({ options }: Pick<ImportOptionsFormProps, 'options'>) {
   );
 }
 
+const NUMBER_NOTATIONS: Readonly<Record<NumberNotation, string>> = {
+  DETECTED: 'Sayılar dosyadan anlaşılsın',
+  TURKISH: 'Sayılar 15.000,50 biçiminde',
+  ENGLISH: 'Sayılar 15,000.50 biçiminde',
+};
+
 function OptionFields({ options, isDisabled, onChange }: Omit<ImportOptionsFormProps, 'children'>) {
   return (
     <Stack direction={{ base: 'column', lg: 'row' }} columnGap="16" rowGap="4">
-      <RadioGroup.Root
+      <OneOf
+        label="Dosyanın hangi kısmı"
+        labels={PARTS}
         value={options.part}
-        disabled={isDisabled}
-        onValueChange={({ value }) => {
-          const part = (Object.keys(PARTS) as ImportPart[]).find((known) => known === value);
-          if (part) onChange({ part });
-        }}
-      >
-        <RadioGroup.Label srOnly>Dosyanın hangi kısmı</RadioGroup.Label>
-        <Stack gap="1">
-          {Object.entries(PARTS).map(([part, label]) => (
-            <RadioGroup.Item key={part} value={part}>
-              <RadioGroup.ItemHiddenInput />
-              <RadioGroup.ItemIndicator />
-              <RadioGroup.ItemText>{label}</RadioGroup.ItemText>
-            </RadioGroup.Item>
-          ))}
-        </Stack>
-      </RadioGroup.Root>
+        isDisabled={isDisabled}
+        onChange={(part) => onChange({ part })}
+      />
+      <OneOf
+        label="Sayı biçimi"
+        labels={NUMBER_NOTATIONS}
+        value={options.numberNotation}
+        isDisabled={isDisabled}
+        onChange={(numberNotation) => onChange({ numberNotation })}
+      />
       <Stack gap="2">
         <Option
           label="Yalnızca bu dosyadaki kategoriler"
@@ -127,6 +128,39 @@ function OptionFields({ options, isDisabled, onChange }: Omit<ImportOptionsFormP
         </Option>
       </Stack>
     </Stack>
+  );
+}
+
+interface OneOfProps<Value extends string> {
+  label: string;
+  labels: Readonly<Record<Value, string>>;
+  value: Value;
+  isDisabled: boolean;
+  onChange: (value: Value) => void;
+}
+
+function OneOf<Value extends string>({ label, labels, value, isDisabled, onChange }: OneOfProps<Value>) {
+  const values = Object.keys(labels) as Value[];
+  return (
+    <RadioGroup.Root
+      value={value}
+      disabled={isDisabled}
+      onValueChange={(chosen) => {
+        const known = values.find((one) => one === chosen.value);
+        if (known) onChange(known);
+      }}
+    >
+      <RadioGroup.Label srOnly>{label}</RadioGroup.Label>
+      <Stack gap="1">
+        {values.map((one) => (
+          <RadioGroup.Item key={one} value={one}>
+            <RadioGroup.ItemHiddenInput />
+            <RadioGroup.ItemIndicator />
+            <RadioGroup.ItemText>{labels[one]}</RadioGroup.ItemText>
+          </RadioGroup.Item>
+        ))}
+      </Stack>
+    </RadioGroup.Root>
   );
 }
 

@@ -16,6 +16,7 @@ const RUN = {
     isAllOrNothing: false,
     clearsBlanks: false,
     part: 'EVERYTHING' as const,
+    numberNotation: 'DETECTED' as const,
   },
   sheets: [
     {
@@ -46,7 +47,13 @@ it('compares nothing anew where nothing new was chosen', () => {
 it('sends all options, and nothing else of the answer, as soon as one is another', () => {
   expect(previewInput(RUN, { ...EMPTY_DRAFT, options: { part: 'ONLY_NEW' } })).toEqual({
     id: 'i1',
-    options: { isStrict: false, isAllOrNothing: false, clearsBlanks: false, part: 'ONLY_NEW' },
+    options: {
+      isStrict: false,
+      isAllOrNothing: false,
+      clearsBlanks: false,
+      part: 'ONLY_NEW',
+      numberNotation: 'DETECTED',
+    },
   });
 });
 

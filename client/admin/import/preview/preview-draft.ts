@@ -3,11 +3,14 @@ import { type PreviewInput } from './preview-import';
 export type SheetKind = NonNullable<PreviewInput['headings']>[number]['kind'];
 export type ImportPart = NonNullable<NonNullable<PreviewInput['options']>['part']>;
 
+export type NumberNotation = NonNullable<NonNullable<PreviewInput['options']>['numberNotation']>;
+
 export interface ImportOptions {
   readonly isStrict: boolean;
   readonly isAllOrNothing: boolean;
   readonly clearsBlanks: boolean;
   readonly part: ImportPart;
+  readonly numberNotation: NumberNotation;
 }
 
 /** A visible sheet of a file with its headings. */
@@ -63,8 +66,8 @@ export function previewInput(
 
 /** Field by field: an answer of the server has more of them than an input may have. */
 function changedOptions(current: ImportOptions, wanted: Partial<ImportOptions>) {
-  const { isStrict, isAllOrNothing, clearsBlanks, part } = { ...current, ...wanted };
-  const options = { isStrict, isAllOrNothing, clearsBlanks, part };
+  const { isStrict, isAllOrNothing, clearsBlanks, part, numberNotation } = { ...current, ...wanted };
+  const options = { isStrict, isAllOrNothing, clearsBlanks, part, numberNotation };
   const names = Object.keys(options) as (keyof typeof options)[];
   return names.some((name) => options[name] !== current[name]) ? options : undefined;
 }

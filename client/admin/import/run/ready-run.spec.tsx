@@ -14,7 +14,13 @@ import { headingOf, KNOWN, productSheet } from './test-sheets';
 const SHEET = productSheet([headingOf(0, 'Ürün Adı', 'name'), headingOf(1, 'Fiyat', 'price')]);
 const READY = importWith({ canApply: true, sheets: [SHEET], planned: planned({ newProducts: 1 }) });
 const COMPARING = moving(62, 'PLANNING');
-const OPTIONS = { isStrict: false, isAllOrNothing: false, clearsBlanks: false, part: 'EVERYTHING' as const };
+const OPTIONS = {
+  isStrict: false,
+  isAllOrNothing: false,
+  clearsBlanks: false,
+  part: 'EVERYTHING' as const,
+  numberNotation: 'DETECTED' as const,
+};
 
 const rows = (...items: ReturnType<typeof testRow>[]) =>
   server.answers(PanelImportRowsQuery, () => ({

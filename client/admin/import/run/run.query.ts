@@ -46,6 +46,7 @@ export const PanelImportQuery = graphql(
           isStrict
           isAllOrNothing
           clearsBlanks
+          numberNotation
           part
         }
         progress {

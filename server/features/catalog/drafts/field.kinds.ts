@@ -14,6 +14,7 @@ export interface NumberBounds {
 export interface ReadableCells {
   text(cell: string): string;
   number(cell: string, bounds: NumberBounds): number | undefined;
+  lira(cell: string, bounds: NumberBounds): number | undefined;
   yesOrNo(cell: string): boolean | undefined;
   addProblem(cell: string, message: string): void;
 }
@@ -138,7 +139,7 @@ export const price = (place: FieldPlace): Field<number> & { cell: 'price' } => (
 
 function readPrice(cells: ReadableCells, cell: string): number | undefined {
   if (isPriceOnRequest(cells.text(cell))) return 0;
-  const lira = cells.number(cell, LIRA);
+  const lira = cells.lira(cell, LIRA);
   if (lira === undefined) return undefined;
   const kurus = kurusOf(lira);
   // 0 is a price on request, which 0,001 is not meant to be.

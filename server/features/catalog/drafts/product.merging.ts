@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { cleanCode } from '../../../kernel/input/code-text.js';
 import { type PriceDifference, takesWholePrice } from '../../../kernel/money/money.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { productInvalid } from './catalog-draft.refusals.js';
@@ -59,7 +60,7 @@ export function mergeProduct(draft: ProductDraft, existing: ProductSnapshot | nu
   const merged: ProductSnapshot = {
     ...base,
     ...plain,
-    sku: draft.sku.trim(),
+    sku: cleanCode(draft.sku),
     brand: oneLine(draft.brand ?? base.brand),
     categoryId: draft.categoryId === undefined ? base.categoryId : draft.categoryId,
     pictures: draft.pictures ? picturesOf(draft.pictures, base.pictures) : base.pictures,
@@ -158,7 +159,7 @@ function variationsOf(
       priceKurus:
         priceKurus === undefined && before ? before.priceKurus : differenceOf(priceKurus, basePriceKurus),
       stock: stock ?? before?.stock ?? 0,
-      sku: sku === undefined && before ? before.sku : sku?.trim() || null,
+      sku: sku === undefined && before ? before.sku : cleanCode(sku ?? '') || null,
     };
   });
 }

@@ -97,7 +97,7 @@ it('reads back every product as it was, whatever its texts hold', async () => {
   const products = fc.array(oddProduct, { minLength: 1, maxLength: 20 }).map((drafts) =>
     drafts.map((one, index) => ({
       ...mergeProduct(
-        { ...one, sku: `${one.sku}${index}`, categoryId: CATEGORIES[index % 4]?.id ?? null },
+        { ...one, sku: `${one.sku}-${index}`, categoryId: CATEGORIES[index % 4]?.id ?? null },
         null,
       ),
       slug: `urun-${index}`,

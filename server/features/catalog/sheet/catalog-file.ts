@@ -1,4 +1,5 @@
-import { detectNumberStyle, type NumberStyle } from '../../../kernel/spreadsheet/number-text.js';
+import type { NumberStyle } from '../../../kernel/spreadsheet/number-text.js';
+import { type SheetEvidence, SheetNumbers } from '../../../kernel/spreadsheet/sheet-numbers.js';
 import { openSpreadsheet } from '../../../kernel/spreadsheet/open-spreadsheet.js';
 import type {
   Sheet,
@@ -13,11 +14,12 @@ import { type CategoryRow, readCategoryRow } from './category.rows.js';
 import { type DetailRow, readSpecRow, readVariationRow } from './detail.rows.js';
 import { type ParsedRow, type RowProblem, rowProblem } from './row-problem.js';
 import { catalogNotRecognized } from './catalog-sheet.refusals.js';
+import { notationOf } from './number-columns.js';
 import { type ProductRow, readProductRow } from './product.rows.js';
 import { RowCells } from './row-cells.js';
 import { recognizeSheet, type RecognizedSheet } from './sheet-recognition.js';
 
-/** Rows of each sheet read in advance to recognize the headings and the style of numbers. */
+/** Rows of each sheet by which its headings are recognized. */
 const SAMPLED_ROWS = 200;
 
 /** The recognized format of a file, for the report. */
@@ -75,10 +77,12 @@ export class CatalogFile {
   }
 
   private async *rowsOf<Field extends string>(kind: SheetKind): AsyncGenerator<RowCells<Field>> {
-    for (const { sheet, recognized } of this.recognized.filter((read) => read.recognized.kind === kind)) {
+    for (const { sheet, recognized, numberStyles } of this.recognized.filter(
+      (read) => read.recognized.kind === kind,
+    )) {
       for await (const row of sheet.rows()) {
         if (row.rowNumber <= recognized.headingRowNumber) continue;
-        const cells = new RowCells<Field>(row, recognized, this.format.numberStyle);
+        const cells = new RowCells<Field>(row, { ...recognized, numberStyles }, this.format.numberStyle);
         if (!cells.isBlank()) yield cells;
       }
     }
@@ -88,6 +92,7 @@ export class CatalogFile {
 interface ReadSheet {
   sheet: Sheet;
   recognized: RecognizedSheet;
+  numberStyles: ReadonlyMap<number, NumberStyle>;
 }
 
 interface RecognizedCatalog {
@@ -99,28 +104,32 @@ interface RecognizedCatalog {
 /** @throws CATALOG_NOT_RECOGNIZED */
 async function recognizeCatalog(spreadsheet: Spreadsheet): Promise<RecognizedCatalog> {
   const sheets: CatalogFormat['sheets'] = [];
-  const recognized: ReadSheet[] = [];
-  const texts: string[] = [];
+  const found: { sheet: Sheet; recognized: RecognizedSheet; evidence: SheetEvidence }[] = [];
   for (const sheet of spreadsheet.sheets) {
-    const rows = await firstRows(sheet);
-    const found = recognizeSheet(sheet, rows);
-    sheets.push({ name: sheet.name, kind: found?.kind ?? null });
-    if (!found) continue;
-    recognized.push({ sheet, recognized: found });
-    texts.push(...rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string')));
+    const { rows, evidence } = await firstRows(sheet);
+    const recognized = recognizeSheet(sheet, rows);
+    sheets.push({ name: sheet.name, kind: recognized?.kind ?? null });
+    if (recognized) found.push({ sheet, recognized, evidence });
   }
-  if (recognized.length === 0) throw catalogNotRecognized();
-  const format = { file: spreadsheet.format, numberStyle: detectNumberStyle(texts), sheets };
-  return { format, warnings: recognized.flatMap((read) => headingWarnings(read.recognized)), recognized };
+  if (found.length === 0) throw catalogNotRecognized();
+  const notation = notationOf(found, null);
+  const format = { file: spreadsheet.format, numberStyle: notation.file, sheets };
+  const warnings = [...found.flatMap((read) => headingWarnings(read.recognized)), ...notation.questions];
+  const recognized = found.map(({ evidence: _, ...read }, index) => ({
+    ...read,
+    numberStyles: notation.sheets[index] ?? new Map<number, NumberStyle>(),
+  }));
+  return { format, warnings, recognized };
 }
 
-async function firstRows(sheet: Sheet): Promise<SheetRow[]> {
+async function firstRows(sheet: Sheet): Promise<{ rows: SheetRow[]; evidence: SheetEvidence }> {
   const rows: SheetRow[] = [];
+  const numbers = new SheetNumbers();
   for await (const row of sheet.rows()) {
-    rows.push(row);
-    if (rows.length === SAMPLED_ROWS) break;
+    if (rows.length < SAMPLED_ROWS) rows.push(row);
+    numbers.add(row);
   }
-  return rows;
+  return { rows, evidence: numbers.evidence };
 }
 
 /** What staff should know of the headings of a sheet. */
@@ -128,6 +137,7 @@ export function headingWarnings({
   name,
   headingRowNumber,
   unknownHeadings,
+  foreignHeadings,
   doubledHeadings,
   missingHeadings,
 }: RecognizedSheet): RowProblem[] {
@@ -137,6 +147,7 @@ export function headingWarnings({
     ...unknownHeadings.map((heading) =>
       rowProblem(place, 'Sütun tanınmadı, okunmadı', { columns: [heading] }),
     ),
+    ...foreignHeadings.map((heading) => rowProblem(place, `«${heading}» okunmadı: fiyatları lira değil`)),
     ...doubledHeadings.map(({ heading, readHeading }) =>
       rowProblem(place, `«${heading}» okunmadı: «${readHeading}» ile aynı sütun`),
     ),

@@ -44,7 +44,7 @@ export function readSpecRow(cells: RowCells<FieldOf<'specs'>>): ParsedRow<SpecRo
     unit: cells.text('unit') || null,
     group: cells.text('group') || null,
   };
-  const row = { sku: cells.text('sku'), spec };
+  const row = { sku: cells.code('sku'), spec };
   return { place: cells.place, row, problems: cells.problems, warnings: cells.warnings };
 }
 
@@ -55,17 +55,17 @@ export function readVariationRow(cells: RowCells<FieldOf<'variations'>>): Parsed
     value: cells.text('value') || undefined,
     priceKurus: differenceIn(cells),
     stock: cells.number('stock', STOCK),
-    sku: cells.text('variationSku') || undefined,
+    sku: cells.code('variationSku') || undefined,
   };
   const attribute = { name: cells.text('attribute'), kind: kindOf(cells) };
-  const row = { sku: cells.text('sku'), attribute, variation };
+  const row = { sku: cells.code('sku'), attribute, variation };
   return { place: cells.place, row, problems: cells.problems, warnings: cells.warnings };
 }
 
 /** Null is a choice that is priced on request; undefined where the cell is empty. */
 function differenceIn(cells: RowCells<FieldOf<'variations'>>): PriceDifference | undefined {
   if (isPriceOnRequest(cells.text('price'))) return null;
-  const lira = cells.number('price', DIFFERENCE);
+  const lira = cells.lira('price', DIFFERENCE);
   return lira === undefined ? undefined : kurusOf(lira);
 }
 

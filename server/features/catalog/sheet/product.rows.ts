@@ -23,7 +23,7 @@ export function readProductRow(cells: ProductCells): ParsedRow<ProductRow> {
   cells.require(['name', 'category', 'price'], 'Ürün için zorunlu alanlar eksik');
   const row: ProductRow = {
     ...readDraft(cells),
-    sku: cells.text('sku'),
+    sku: cells.code('sku'),
     category: cells.text('category'),
     pictures: splitPictures(cells.text('pictures')),
   };

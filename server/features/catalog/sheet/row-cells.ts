@@ -1,9 +1,12 @@
+import { cleanCode } from '../../../kernel/input/code-text.js';
 import { readBoolean } from '../../../kernel/spreadsheet/boolean-text.js';
 import { cleanText } from '../../../kernel/spreadsheet/clean-text.js';
 import { isCellError, NOT_CALCULATED } from '../../../kernel/spreadsheet/cell-error.js';
-import { withoutFormulaGuard } from '../../../kernel/spreadsheet/formula-guard.js';
+import { isForeignCurrency } from '../../../kernel/spreadsheet/foreign-currency.js';
+import { withoutFormulaGuard, withoutQuotingFormula } from '../../../kernel/spreadsheet/formula-guard.js';
 import { type NumberStyle, readNumberText } from '../../../kernel/spreadsheet/number-text.js';
-import type { CellValue, SheetRow } from '../../../kernel/spreadsheet/sheet.js';
+import { decimalText, isImprecise } from '../../../kernel/spreadsheet/number-display.js';
+import { type CellValue, isFormatted, type SheetRow } from '../../../kernel/spreadsheet/sheet.js';
 import type { NumberBounds } from '../drafts/field.kinds.js';
 import { CATALOG_SHEETS } from './catalog.columns.js';
 import type { Column } from './column.js';
@@ -11,7 +14,13 @@ import { type Place, type RowProblem, rowProblem } from './row-problem.js';
 import type { RecognizedSheet } from './sheet-recognition.js';
 
 /** What is to be known of a sheet to read its rows. */
-export type ReadableSheet = Pick<RecognizedSheet, 'kind' | 'name' | 'columns'>;
+export type ReadableSheet = Pick<RecognizedSheet, 'kind' | 'name' | 'columns' | 'currencyColumn'> & {
+  /** By position, for columns whose notation is not that of the file. */
+  numberStyles?: ReadonlyMap<number, NumberStyle>;
+};
+
+const FOREIGN = 'Fiyat lira değil';
+const SCIENTIFIC = /^\d([.,]\d+)?E\+?\d{1,3}$/i;
 
 /** The cells of one row by field. What cannot be read becomes a problem of the row, and its value undefined. */
 export class RowCells<Field extends string> {
@@ -36,9 +45,32 @@ export class RowCells<Field extends string> {
   text(field: Field): string {
     const cell = this.cell(field);
     if (typeof cell !== 'string') return displayText(cell);
-    if (!isCellError(cell)) return withoutFormulaGuard(cleanText(cell));
-    this.addProblem(field, formulaError(cell));
-    return '';
+    if (isCellError(cell)) {
+      this.addProblem(field, formulaError(cell));
+      return '';
+    }
+    const text = cleanText(cell);
+    if (text.includes(UNREADABLE)) this.addWarning(field, `Okunamayan karakter var: ${text}`);
+    return text.startsWith("'") ? withoutFormulaGuard(text) : withoutQuotingFormula(text);
+  }
+
+  /** A code as it would be typed; a warning where the spreadsheet program may have made something else of it. */
+  code(field: Field): string {
+    const cell = this.cell(field);
+    const text = cleanCode(digitsOf(cell) ?? this.text(field));
+    const doubt = doubtOf(cell, text);
+    if (doubt !== undefined) this.addWarning(field, `${doubt}: ${text}`);
+    return text;
+  }
+
+  /** An amount in lira; one in another currency is a problem. */
+  lira(field: Field, bounds: NumberBounds): number | undefined {
+    const { currencyColumn } = this.recognized;
+    const named = currencyColumn === undefined ? '' : shownText(this.row.cells[currencyColumn] ?? null);
+    const foreign = [this.shown(field), named].find((text) => isForeignCurrency(text));
+    if (this.isEmpty(field) || foreign === undefined) return this.number(field, bounds);
+    this.addProblem(field, `${FOREIGN}: ${foreign}`);
+    return undefined;
   }
 
   /** What a spreadsheet shows, errors of formulas as they are. */
@@ -84,7 +116,8 @@ export class RowCells<Field extends string> {
   }
 
   addWarning(field: Field, message: string): void {
-    this.warnings.push(rowProblem(this.place, message, { columns: [this.headingOf(field)] }));
+    const warning = rowProblem(this.place, message, { columns: [this.headingOf(field)] });
+    if (!this.warnings.some(({ text }) => text === warning.text)) this.warnings.push(warning);
   }
 
   /** One problem that names every required field which is empty. */
@@ -107,16 +140,45 @@ export class RowCells<Field extends string> {
     const cell = this.cell(field);
     if (typeof cell === 'number') return cell;
     const shown = this.text(field);
+    if (isFormatted(cell) && cell.number !== undefined && !shown.includes('%')) return cell.number;
     if (shown === '') return undefined;
-    const read = typeof cell === 'string' ? readNumberText(shown, this.numberStyle) : null;
+    const style = this.recognized.numberStyles?.get(this.recognized.columns.get(field) ?? -1);
+    const read = typeof cell === 'string' ? readNumberText(shown, style ?? this.numberStyle) : null;
     if (read?.isAmbiguous) {
       this.addWarning(field, `${shown} yazılmış, ${displayText(read.value)} olarak okundu`);
     }
-    if (read === null) {
-      this.addProblem(field, `${cell instanceof Date ? 'Sayı yerine tarih var' : 'Sayı değil'}: ${shown}`);
-    }
+    if (read === null) this.addProblem(field, `${notANumber(cell)}: ${shown}`);
     return read?.value;
   }
+}
+
+/** What stands for a byte that is none of the encoding of its file. */
+const UNREADABLE = '\ufffd';
+
+function notANumber(cell: CellValue): string {
+  if (cell instanceof Date) return 'Sayı yerine tarih var';
+  if (!isFormatted(cell)) return 'Sayı değil';
+  return cell.number === undefined ? 'Sayı yerine tarih ya da saat var' : 'Sayı yerine yüzde var';
+}
+
+/** Of a code that its format shows in scientific notation: the file has them, whatever it shows. */
+const digitsOf = (cell: CellValue) =>
+  isFormatted(cell) && cell.number !== undefined && SCIENTIFIC.test(cell.shown)
+    ? decimalText(cell.number)
+    : undefined;
+
+/** Why a code may not be the one that its author typed. */
+function doubtOf(cell: CellValue, text: string): string | undefined {
+  if (cell instanceof Date) return 'Kod tarihe dönüşmüş olabilir';
+  const number = isFormatted(cell) ? cell.number : cell;
+  if (isFormatted(cell) && number === undefined) return 'Kod tarihe ya da saate dönüşmüş olabilir';
+  if (typeof number === 'number') {
+    return isImprecise(number) ? 'Kodun 15. haneden sonraki rakamları kayıp' : undefined;
+  }
+  if (SCIENTIFIC.test(text)) return 'Kodun rakamları kayıp, bilimsel biçimde yazılmış';
+  return typeof cell === 'string' && /\S\s*[\r\n]\s*\S/.test(cell)
+    ? 'Koddaki satır sonu kaldırıldı'
+    : undefined;
 }
 
 const isEmptyCell = (cell: CellValue) =>
@@ -130,7 +192,8 @@ export const shownText = (cell: CellValue): string =>
 function displayText(cell: Exclude<CellValue, string>): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? 'DOĞRU' : 'YANLIŞ';
-  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  if (typeof cell === 'number') return decimalText(cell);
+  if (isFormatted(cell)) return cell.shown;
   const [year, month, day] = cell.toISOString().slice(0, 10).split('-');
   return `${day}.${month}.${year}`;
 }

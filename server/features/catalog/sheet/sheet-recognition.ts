@@ -1,8 +1,19 @@
 import { cleanText } from '../../../kernel/spreadsheet/clean-text.js';
+import { isLira } from '../../../kernel/spreadsheet/foreign-currency.js';
 import { headerKey } from '../../../kernel/spreadsheet/header-text.js';
 import type { SheetRow } from '../../../kernel/spreadsheet/sheet.js';
 import { CATALOG_SHEETS, SHEET_KINDS, type SheetKind } from './catalog.columns.js';
 import type { Column } from './column.js';
+import {
+  type AssignedHeading,
+  CURRENCY_HEADINGS,
+  type Fields,
+  fieldsOf,
+  HEADING_MATCHES,
+  type HeadingMatch,
+  type Reading,
+  readingOf,
+} from './heading-readings.js';
 
 /** Headings are searched in the first rows: titles and notes may precede them. */
 const HEADING_ROWS = 20;
@@ -12,18 +23,6 @@ export interface NamedSheet {
   name: string;
   position: number;
 }
-
-/** A heading that people assigned to a column; null for one that is not read. */
-export interface AssignedHeading {
-  kind: SheetKind;
-  /** `headerKey` of the heading. */
-  key: string;
-  field: string | null;
-}
-
-/** Why a heading is read as its column: people said so, it is the template's own or a synonym of it, or it is like one of these. */
-export const HEADING_MATCHES = ['assigned', 'header', 'synonym', 'guess'] as const;
-export type HeadingMatch = (typeof HEADING_MATCHES)[number];
 
 /** A cell of the heading row, and the column it is read as; null when it is not read. */
 export interface SheetHeading {
@@ -45,34 +44,17 @@ export interface RecognizedSheet extends NamedSheet {
   /** Position of every known column that the sheet has. */
   columns: ReadonlyMap<string, number>;
   unknownHeadings: string[];
+  /** Headings of prices in another currency, which are not read. */
+  foreignHeadings: string[];
+  /** Position of the column that names the currency of each price. */
+  currencyColumn?: number;
   /** Headings that are not read because another one is read as the same column. */
   doubledHeadings: { heading: string; readHeading: string }[];
   missingHeadings: string[];
 }
 
-/** What a heading is read as. Of several that are read as one column, the one with the first of `HEADING_MATCHES` is. */
-interface Reading {
-  field: string | null;
-  match: HeadingMatch;
-}
-
-const KNOWN_HEADINGS = new Map<SheetKind, ReadonlyMap<string, Reading>>(
-  SHEET_KINDS.map((kind) => [kind, readingsOf(CATALOG_SHEETS[kind].columns)]),
-);
-
-function readingsOf(columns: readonly Column[]): Map<string, Reading> {
-  const spellings = columns.flatMap(({ field, header, synonyms = [] }) =>
-    [header, ...synonyms].map((heading): [string, Reading] => [
-      headerKey(heading),
-      { field, match: heading === header ? 'header' : 'synonym' },
-    ]),
-  );
-  // The first spelling of a key counts: «Fiyat (₺)» has that of the heading itself.
-  return new Map(spellings.toReversed());
-}
-
 /**
- * The kind of a sheet, by the first row that has the headings of one kind; undefined when no row has.
+ * The kind of a sheet, by the first row that has the headings of one kind, or a better one; undefined when no row has.
  *
  * @param assigned what people said of headings; it comes before what is known of them
  */
@@ -83,11 +65,22 @@ export function recognizeSheet(
 ): RecognizedSheet | undefined {
   const rows = firstRows.slice(0, HEADING_ROWS);
   const kinds = SHEET_KINDS.map((kind) => ({ kind, fields: fieldsOf(kind, assigned) }));
-  for (const index of rows.keys()) {
-    const candidates = kinds.map((known) => readHeadings(known, sheet, rows, index)).filter(isPlausible);
-    if (candidates.length > 0) return candidates.reduce((best, next) => (isBetter(next, best) ? next : best));
-  }
-  return undefined;
+  const candidates = [...rows.keys()].flatMap((index) => {
+    const ofRow = kinds.map((known) => readHeadings(known, sheet, rows, index)).filter(isPlausible);
+    return ofRow.length === 0 ? [] : [ofRow.reduce((best, next) => (isBetter(next, best) ? next : best))];
+  });
+  return candidates.reduce<RecognizedSheet | undefined>(
+    (best, next) => (best === undefined || isBetterRow(next, best) ? next : best),
+    undefined,
+  );
+}
+
+/** Groups of headings stand right above the headings; any other row has to be more complete. */
+function isBetterRow(lower: RecognizedSheet, upper: RecognizedSheet): boolean {
+  const fewer = upper.missingHeadings.length - lower.missingHeadings.length;
+  if (fewer !== 0) return fewer > 0;
+  const isBelow = lower.headingRowNumber === upper.headingRowNumber + 1;
+  return isBelow && lower.columns.size >= upper.columns.size && lower.headings.length > upper.headings.length;
 }
 
 /** Headings to be assigned by hand: the first row with more than one text. */
@@ -101,35 +94,6 @@ export function likelyHeadings(firstRows: readonly SheetRow[]): SheetHeading[] {
     field: null,
     match: null,
   }));
-}
-
-/** By `headerKey`. */
-type Fields = ReadonlyMap<string, Reading>;
-
-function fieldsOf(kind: SheetKind, assigned: readonly AssignedHeading[]): Fields {
-  const known = KNOWN_HEADINGS.get(kind) ?? new Map<string, Reading>();
-  const own = assigned.filter((heading) => heading.kind === kind);
-  if (own.length === 0) return known;
-  return new Map([
-    ...known,
-    ...own.map(({ key, field }): [string, Reading] => [key, { field, match: 'assigned' }]),
-  ]);
-}
-
-const IN_BRACKETS = /\(.*?\)|\[.*?\]/g;
-/** «Fiyatı», «Kategorisi»: as a Turkish phrase ends. */
-const POSSESSIVE = [/s[iu]$/, /[iu]$/];
-const SHORTEST_GUESS = 3;
-
-/** A heading nobody knows is guessed without what stands in brackets, and without a possessive ending. */
-function readingOf(heading: string, fields: Fields): Reading | undefined {
-  const exact = fields.get(headerKey(heading));
-  if (exact) return exact;
-  const key = headerKey(heading.replace(IN_BRACKETS, ' '));
-  const spellings = [key, ...POSSESSIVE.map((ending) => key.replace(ending, ''))];
-  const found = spellings.find((spelling) => spelling.length >= SHORTEST_GUESS && fields.has(spelling));
-  const field = found === undefined ? undefined : fields.get(found)?.field;
-  return field === undefined ? undefined : { field, match: 'guess' };
 }
 
 const UNREAD: Reading = { field: null, match: 'guess' };
@@ -178,17 +142,40 @@ function readHeadings(
       ...(isRead(one, chosen) ? { field: one.field, match: one.match } : { field: null, match: null }),
     })),
     columns,
-    unknownHeadings: read.filter(({ field }) => field === null).map(({ heading }) => heading),
+    ...unreadAmong(read),
     doubledHeadings: doubledAmong(read, chosen),
     missingHeadings: missing(kind, columns),
   };
 }
 
-/** The heading that each column is read from. */
-function chosenAmong<One extends Reading>(read: readonly One[]): Map<string, One> {
+/** What no column is read from, and why. */
+function unreadAmong(
+  read: readonly (Reading & { at: number; heading: string })[],
+): Pick<RecognizedSheet, 'unknownHeadings' | 'foreignHeadings' | 'currencyColumn'> {
+  const unread = read.filter(({ field }) => field === null);
+  const currency = unread.find(({ heading }) => CURRENCY_HEADINGS.has(headerKey(heading)));
+  const unknown = unread.filter((one) => one.isForeign !== true && one !== currency);
+  return {
+    unknownHeadings: unknown.map(({ heading }) => heading),
+    foreignHeadings: unread.filter(({ isForeign }) => isForeign).map(({ heading }) => heading),
+    currencyColumn: currency?.at,
+  };
+}
+
+/** The heading that each column is read from: of two prices the one that says lira, unless people said otherwise. */
+function chosenAmong<One extends Reading & { heading: string }>(read: readonly One[]): Map<string, One> {
   const chosen = new Map<string, One>();
-  const rank = ({ match }: One) => HEADING_MATCHES.indexOf(match);
-  for (const one of read.toSorted((left, right) => rank(left) - rank(right))) {
+  const ranks = ({ match, field, heading, order = 0 }: One) => [
+    match === 'assigned' ? 0 : 1,
+    field === 'price' && isLira(heading) ? 0 : 1,
+    HEADING_MATCHES.indexOf(match),
+    order,
+  ];
+  const compare = (left: One, right: One) => {
+    const others = ranks(right);
+    return ranks(left).reduce((found, rank, index) => found || rank - (others[index] ?? 0), 0);
+  };
+  for (const one of read.toSorted(compare)) {
     if (one.field !== null && !chosen.has(one.field)) chosen.set(one.field, one);
   }
   return chosen;

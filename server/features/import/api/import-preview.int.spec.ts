@@ -116,6 +116,33 @@ it('clears what cells leave empty only where it is asked to, and finds the rows 
   expect(await shop.worker.product('P-1')).toMatchObject({ basePriceKurus: 11_000, stockQuantity: 0 });
 });
 
+it('asks how numbers are written that can be read in two ways, and reads them as staff answer', async () => {
+  const id = await shop.planned(staff, 'Urun_Adi;Kategori;Fiyat;SKU\nPompa;Pompalar;8.125;P-1\n');
+  const asked = await shop.run(staff, id);
+  expect(asked.warnings.map(({ text }) => text)).toEqual([
+    'Sayı biçimi belirsiz: 8.125 yazılmış, 8125 olarak okundu (CSV, satır 1, Fiyat). Öyle değilse sayı biçimini «Değiştir» altında seçin.',
+  ]);
+  expect(asked.rows.items[0]?.changes).toEqual([{ column: 'Fiyat', before: '₺100,00', after: '₺8.125,00' }]);
+  const run = await previewed(id, { options: { numberNotation: 'ENGLISH' } });
+  expect(run.warnings).toEqual([]);
+  expect(run.rows.items[0]?.changes).toEqual([{ column: 'Fiyat', before: '₺100,00', after: '₺8,13' }]);
+});
+
+it('reads each column in its own notation, and no price of another currency', async () => {
+  const text =
+    'Urun_Adi;Kategori;Fiyat;SKU;Puan;Para Birimi\nPompa;Pompalar;12.50;P-1;4,5;TL\n' +
+    'Yeni;Pompalar;8.125;N-1;4,5;TL\nDış;Pompalar;9.50;N-2;4,5;EUR\n';
+  const { rows } = await shop.run(staff, await shop.planned(staff, text));
+  expect(rows.items.map(({ changes }) => changes.find(({ column }) => column === 'Fiyat')?.after)).toEqual([
+    '₺12,50',
+    '₺8,13',
+    undefined,
+  ]);
+  expect(rows.items[2]?.problems.map((problem) => problem.text)).toEqual([
+    'Fiyat lira değil: EUR (CSV, satır 4, Fiyat)',
+  ]);
+});
+
 it('wants the categories of its own file in the strict mode', async () => {
   const id = await shop.planned(staff, priceList([['Yeni', 'Pompalar', '5', 'N-1', '1']]));
   expect((await previewed(id, { options: { isStrict: true } })).planned).toMatchObject({ invalid: 1 });

@@ -3,10 +3,10 @@ import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { ListOf } from '../../../kernel/listing/list.type.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
-import type { ImportPart, ImportStatus } from '../runs/import-run.statuses.js';
+import type { ImportPart, ImportStatus, NumberNotation } from '../runs/import-run.statuses.js';
 import { ImportFormat, ImportSheet } from './import-sheet.type.js';
 import { EarlierImport, ImportPictures, ImportRunResult, ImportUndo } from './import-result.type.js';
-import { ImportPartEnum, ImportStatusEnum } from './import.enums.js';
+import { ImportPartEnum, ImportStatusEnum, NumberNotationEnum } from './import.enums.js';
 import { ImportProblem } from './import-row.type.js';
 
 @ObjectType({ description: 'How a file is to be applied.' })
@@ -30,6 +30,9 @@ export class ImportOptions {
       'Whether an empty cell clears what the shop has («boş hücreler siler»); else it leaves it as it is.',
   })
   clearsBlanks: boolean;
+
+  @Field(() => NumberNotationEnum, { description: 'How its texts write numbers.' })
+  numberNotation: NumberNotation;
 }
 
 @ObjectType({

@@ -99,7 +99,7 @@ export class ImportFormat {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of a text file: `utf-8`, `windows-1254`, `utf-16le` or `utf-16be`.',
+    description: 'Of a text file: `utf-8`, `windows-1254`, `utf-16le`, `utf-16be`, `cp857` or `mac-turkish`.',
   })
   encoding: string | null;
 

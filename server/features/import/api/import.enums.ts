@@ -6,7 +6,7 @@ import {
   IMPORT_SUBJECTS,
   UNDO_BUCKETS,
 } from '../rows/import-row.statuses.js';
-import { IMPORT_PARTS, IMPORT_STATUSES } from '../runs/import-run.statuses.js';
+import { IMPORT_PARTS, IMPORT_STATUSES, NUMBER_NOTATIONS } from '../runs/import-run.statuses.js';
 
 export const ImportStatusEnum = registerValueEnum({
   name: 'ImportStatus',
@@ -74,6 +74,12 @@ export const ImportResultStatusEnum = registerValueEnum({
     partial: 'Some rows could not be applied.',
     failed: 'No row was applied.',
   },
+});
+
+export const NumberNotationEnum = registerValueEnum({
+  name: 'ImportNumberNotation',
+  description: 'How staff say that the texts of a file write numbers.',
+  values: NUMBER_NOTATIONS,
 });
 
 export const NumberStyleEnum = registerValueEnum({

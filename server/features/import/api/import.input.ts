@@ -16,8 +16,8 @@ import { EmptyToNull, IsOneLine, IsPlainLines } from '../../../kernel/input/type
 import { SliceArgs } from '../../../kernel/listing/list.args.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { SheetKind } from '../../catalog/index.js';
-import type { ImportPart } from '../runs/import-run.statuses.js';
-import { ImportPartEnum, SheetKindEnum } from './import.enums.js';
+import type { ImportPart, NumberNotation } from '../runs/import-run.statuses.js';
+import { ImportPartEnum, NumberNotationEnum, SheetKindEnum } from './import.enums.js';
 
 const MAX_SUPPLIER = 100;
 const MAX_FIELD = 40;
@@ -66,6 +66,14 @@ export class ImportOptionsInput {
     description: 'Whether an empty cell clears what the shop has («boş hücreler siler»).',
   })
   clearsBlanks?: boolean | null;
+
+  @IsOptional()
+  @IsEnum(NumberNotationEnum)
+  @Field(() => NumberNotationEnum, {
+    nullable: true,
+    description: 'How its texts write numbers; the answer to a warning that they can be read in two ways.',
+  })
+  numberNotation?: NumberNotation | null;
 }
 
 @InputType({ description: 'A heading that is read as a column.' })

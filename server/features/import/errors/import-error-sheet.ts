@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/exports/recorded-exports.js';
 import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
 import { DataSource } from 'typeorm';
-import type { CellValue } from '../../../kernel/spreadsheet/sheet.js';
+import { type CellValue, isFormatted } from '../../../kernel/spreadsheet/sheet.js';
 import { MAX_SHEET_NAME } from '../../../kernel/spreadsheet/xlsx/sheet-names.js';
 import {
   type StreamedCell,
@@ -125,7 +125,7 @@ export class ImportErrorSheet {
       const wanted = page.filter(
         (row) =>
           items.has(row.rowNumber) ||
-          (!row.isLeftOut && skus.has(skuKey(file.cellsOf<'sku'>(row).text('sku')))),
+          (!row.isLeftOut && skus.has(skuKey(file.cellsOf<'sku'>(row).code('sku')))),
       );
       if (wanted.length > 0) yield wanted.map((row) => cellsOf(row, sheet, items.get(row.rowNumber)));
     }
@@ -151,5 +151,6 @@ function cellsOf(row: ImportedRow, { headings }: SheetOfFile, item: FailedItem |
 
 function streamed(cell: CellValue): Exclude<StreamedCell, { lira: number } | { problem: unknown }> {
   if (typeof cell === 'boolean') return cell ? 'DOĞRU' : 'YANLIŞ';
+  if (isFormatted(cell)) return cell.shown;
   return cell instanceof Date ? { dateTime: cell } : cell;
 }

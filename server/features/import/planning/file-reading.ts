@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../../kernel/config/config.js';
 import type { RunningJob } from '../../../kernel/jobs/job.js';
 import { readInProcess, type SentRow } from '../../../kernel/spreadsheet/process/read-in-process.js';
+import type { SheetEvidence } from '../../../kernel/spreadsheet/sheet-numbers.js';
 import type { SpreadsheetFormat } from '../../../kernel/spreadsheet/sheet.js';
 import { ImportFiles } from '../runs/import-files.js';
 import { ImportRows } from '../rows/import-rows.js';
@@ -43,11 +44,12 @@ export class FileReading {
         reading.close();
       }
       const { format, sheets } = reading.opened;
+      const numbers = reading.numbers();
       await job.chunk((transaction) =>
         this.runs.update(transaction, run.id, {
           isRead: true,
           format: { file: format, numberStyle: 'turkish' },
-          sheets: sheets.map(unrecognized),
+          sheets: sheets.map((sheet) => unrecognized(sheet, numbers[sheet.position] ?? {})),
         }),
       );
     });
@@ -61,6 +63,8 @@ export class FileReading {
     batches: AsyncIterable<SentRow[]>,
   ): Promise<void> {
     const stored = await this.rows.counts(this.dataSource, run.id);
+    // In the order of the file, which need not be that of their numbers.
+    const left = new Map([...stored].map(([sheet, { rows }]) => [sheet, rows]));
     let waiting: SentRow[] = [];
     let done = 0;
     let saving: Promise<void> = Promise.resolve();
@@ -78,7 +82,7 @@ export class FileReading {
     for await (const batch of batches) {
       done += batch.length;
       if (done > this.config.importMaxRows) throw importTooLong({ limit: this.config.importMaxRows });
-      waiting.push(...batch.filter((row) => row.rowNumber > (stored.get(row.sheet)?.lastRow ?? 0)));
+      waiting.push(...batch.filter(({ sheet }) => isMissing(left, sheet)));
       if (waiting.length >= ROWS_AT_ONCE) await save();
     }
     if (waiting.length > 0) await save();
@@ -86,11 +90,19 @@ export class FileReading {
   }
 }
 
-const unrecognized = (sheet: { name: string; position: number }): StoredSheet => ({
+/** Passes over as many rows of a sheet as are stored. */
+function isMissing(left: Map<number, number>, sheet: number): boolean {
+  const stored = left.get(sheet) ?? 0;
+  if (stored > 0) left.set(sheet, stored - 1);
+  return stored === 0;
+}
+
+const unrecognized = (sheet: { name: string; position: number }, numbers: SheetEvidence): StoredSheet => ({
   ...sheet,
   kind: null,
   headings: [],
   missingHeadings: [],
   headingRowNumber: 0,
   rowCount: 0,
+  numbers,
 });

@@ -1,4 +1,3 @@
-import { formatLira } from '../../../kernel/money/money.js';
 import { slugify } from '../../../kernel/turkish/fold.js';
 import {
   brandKey,
@@ -24,6 +23,7 @@ import { type PictureDraft, withFetched } from '../pictures/picture-loader.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import type { ImportPart } from '../runs/import-run.statuses.js';
 import type { ChangeDisplay } from './change-display.js';
+import { priceJump, stockFall } from './jumps.js';
 import {
   type ClearingRow,
   comparedItem,
@@ -71,7 +71,6 @@ export interface PlannedProduct {
   draft: ProductDraft | null;
 }
 
-const PRICE_JUMP = 3;
 const PRICES_AND_STOCK = ['basePriceKurus', 'stockQuantity', 'inStock'] as const;
 
 /** The keys by which the catalog is to be asked for the products of rows. */
@@ -166,6 +165,8 @@ function compared(
   const jump = priceJump(before, after);
   const warnings = [...row.warnings, ...choiceWarnings(row.place, draft, after)];
   if (jump !== null) warnings.push(rowProblem(row.place, jump, { columns: ['Fiyat'] }));
+  const fall = stockFall(before, after);
+  if (fall !== null) warnings.push(rowProblem(row.place, fall, { columns: ['Stok_Miktari'] }));
   if (after.isArchived) warnings.push(rowProblem(row.place, IMPORT_TEXTS.productArchived));
   return comparedItem(
     'product',
@@ -231,12 +232,4 @@ function isNumbered(
 
 function withProblem(row: ProductToPlan, problem: ProductToPlan['problems'][number]): ProductToPlan {
   return { ...row, problems: [...row.problems, problem] };
-}
-
-function priceJump(before: ProductSnapshot | null, after: ProductSnapshot): string | null {
-  const from = before?.basePriceKurus ?? 0;
-  const to = after.basePriceKurus;
-  const isJump = from > 0 && to > 0 && (to > from * PRICE_JUMP || from > to * PRICE_JUMP);
-  if (!isJump) return null;
-  return `Fiyat ${PRICE_JUMP} kattan fazla değişti: ${formatLira(from)} → ${formatLira(to)}`;
 }

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { headerKey } from '../../../kernel/spreadsheet/header-text.js';
 import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
-import { detectNumberStyle } from '../../../kernel/spreadsheet/number-text.js';
+import type { NumberStyle } from '../../../kernel/spreadsheet/number-text.js';
+import { type SheetEvidence, SheetNumbers } from '../../../kernel/spreadsheet/sheet-numbers.js';
 import {
   type AssignedHeading,
   headingWarnings,
   isNotesSheet,
   isSampleRow,
   likelyHeadings,
+  notationOf,
   type RecognizedSheet,
   recognizeSheet,
   RowCells,
@@ -21,7 +23,7 @@ import type { ImportFormat } from '../rows/import-sheet.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import type { StoredHeading, StoredSheet } from '../rows/import-sheet.js';
 
-/** Rows of each sheet by which its headings and the style of its numbers are recognized. */
+/** Rows of each sheet by which its headings are recognized. */
 const SAMPLED_ROWS = 200;
 /** Values that stand beside a heading while staff say what it means, and how long each may be. */
 const [SHOWN_VALUES, SHOWN_LENGTH] = [3, 60];
@@ -49,25 +51,46 @@ export class SheetKinds {
     const sheets: StoredSheet[] = [];
     const warnings: RowProblem[] = [];
     const samples: RowPlace[] = [];
-    const texts: string[] = [];
+    const read: ReadSheet[] = [];
     for (const sheet of run.sheets) {
       const place = { sheet: sheet.position, rowNumber: 0 };
       const sample = await this.rows.page(this.dataSource, run.id, place, SAMPLED_ROWS);
       const found = recognizeSheet(sheet, sample, assigned);
-      sheets.push(storedSheet(sheet, found, { sample, rows: counts.get(sheet.position)?.rows ?? 0 }));
+      const stored = storedSheet(sheet, found, { sample, rows: counts.get(sheet.position)?.rows ?? 0 });
+      sheets.push(stored);
       if (!found) continue;
       const ofTemplate = sampleRows(found, sample).filter(({ isLeftOut }) => isLeftOut || run.version === 1);
       samples.push(...ofTemplate);
       warnings.push(...headingWarnings(found), ...samplesWarning(sheet, ofTemplate));
-      texts.push(...textsOf(sample));
+      read.push({ stored, recognized: found, evidence: sheet.numbers ?? evidenceIn(sample) });
     }
-    const file = run.format?.file ?? { kind: 'xlsx' };
-    return { format: { file, numberStyle: detectNumberStyle(texts) }, sheets, warnings, samples };
+    const { numberNotation } = run.options;
+    const notation = notationOf(read, numberNotation === 'detected' ? null : numberNotation);
+    read.forEach(({ stored }, index) => setStyles(stored, notation.sheets[index]));
+    const format = { file: run.format?.file ?? { kind: 'xlsx' as const }, numberStyle: notation.file };
+    return { format, sheets, warnings: [...notation.questions, ...warnings], samples };
   }
 }
 
+interface ReadSheet {
+  stored: StoredSheet;
+  recognized: RecognizedSheet;
+  evidence: SheetEvidence;
+}
+
+/** Imports from before it was collected while they were read. */
+function evidenceIn(rows: readonly ImportedRow[]): SheetEvidence {
+  const numbers = new SheetNumbers();
+  for (const row of rows) numbers.add(row);
+  return numbers.evidence;
+}
+
+function setStyles({ headings }: StoredSheet, styles: ReadonlyMap<number, NumberStyle> | undefined): void {
+  for (const heading of headings) heading.numberStyle = styles?.get(heading.position);
+}
+
 function storedSheet(
-  { position, name, isAdded }: StoredSheet,
+  { position, name, numbers, isAdded }: StoredSheet,
   found: ReturnType<typeof recognizeSheet>,
   { sample, rows }: { sample: readonly ImportedRow[]; rows: number },
 ): StoredSheet {
@@ -82,6 +105,8 @@ function storedSheet(
     missingHeadings: found?.missingHeadings ?? [],
     headingRowNumber,
     rowCount: rows - above,
+    currencyColumn: found?.currencyColumn,
+    numbers,
     isAdded,
   };
 }
@@ -111,9 +136,6 @@ function samplesWarning({ name }: StoredSheet, samples: readonly ImportedRow[]):
   const text = `${message} (${name}, satır ${numbers})`;
   return [{ sheet: name, rowNumber: first.rowNumber, columns: [], message, text }];
 }
-
-const textsOf = (rows: readonly ImportedRow[]) =>
-  rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string'));
 
 /** Whether staff said what a heading of a sheet is. */
 export function isAssigned(

@@ -41,12 +41,12 @@ const PAGE = `
 
 /**
  * Those that may hold one of some texts, folded as SKUs are: none that does is missing. What the JSON of a cell writes otherwise
- * than a spreadsheet shows it, such as a date, may hold anything.
+ * than a spreadsheet shows it, such as a date or a character that is not seen, may hold anything.
  */
 const HOLDING = `
   SELECT ${COLUMNS} FROM import_row
   WHERE run_id = $1 AND sheet = $2 AND row_number > $3
-    AND (corrected IS NOT NULL OR cells ~ '\\\\u|\\{"date"|true|false'
+    AND (corrected IS NOT NULL OR cells ~ '\\\\u|\\{"date"|true|false|[\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff]'
       OR EXISTS (SELECT FROM unnest($4::text[]) AS part WHERE strpos(sku_key(cells), part) > 0))
   ORDER BY row_number`;
 

@@ -1,10 +1,13 @@
 import type { NumberStyle } from '../../../kernel/spreadsheet/number-text.js';
+import type { SheetEvidence } from '../../../kernel/spreadsheet/sheet-numbers.js';
 import type { SpreadsheetFormat } from '../../../kernel/spreadsheet/sheet.js';
 import type { SheetHeading, SheetKind } from '../../catalog/index.js';
 
 /** A heading with the first different values below it. */
 export interface StoredHeading extends SheetHeading {
   samples: string[];
+  /** How the texts of a column of numbers write them; that of the file when it is left out. */
+  numberStyle?: NumberStyle;
 }
 
 /** A visible sheet of a file, as it was recognized. */
@@ -19,6 +22,10 @@ export interface StoredSheet {
   headingRowNumber: number;
   /** Rows that hold something, without the headings. */
   rowCount: number;
+  /** Position of the column that names the currency of each price. */
+  currencyColumn?: number;
+  /** What its texts tell of how it writes numbers. */
+  numbers?: SheetEvidence;
   /** Not of the file: it holds categories that staff opened for its products. */
   isAdded?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { NumberStyle } from '../../../kernel/spreadsheet/number-text.js';
 import {
   type CategoryRow,
   type DetailRow,
@@ -41,8 +42,8 @@ export class ImportedFile {
   cellsOf<Field extends string>(row: ImportedRow): RowCells<Field> {
     const sheet = this.sheetAt(row.sheet);
     if (!sheet?.kind) throw new Error(`Sheet ${row.sheet} of import ${this.file.id} is not read`);
-    const { kind, name } = sheet;
-    return new RowCells<Field>(row, { kind, name, columns: columnsOf(sheet) }, this.numberStyle);
+    const { kind, name, currencyColumn } = sheet;
+    return new RowCells<Field>(row, { kind, name, currencyColumn, ...columnsOf(sheet) }, this.numberStyle);
   }
 
   async categoryRows(): Promise<SheetRowOf<CategoryRow>[]> {
@@ -122,10 +123,16 @@ const placed = ({ sheet, isLeftOut }: ImportedRow) => ({ sheet, isLeftOut });
 const specsFirst = (one: StoredSheet, other: StoredSheet) =>
   Number(one.kind !== 'specs') - Number(other.kind !== 'specs');
 
-const columnsBySheet = new WeakMap<StoredSheet, ReadonlyMap<string, number>>();
+interface SheetColumns {
+  /** Positions by field. */
+  columns: ReadonlyMap<string, number>;
+  numberStyles: ReadonlyMap<number, NumberStyle>;
+}
 
-/** Positions by field; asked for each row of a sheet. */
-function columnsOf(sheet: StoredSheet): ReadonlyMap<string, number> {
+const columnsBySheet = new WeakMap<StoredSheet, SheetColumns>();
+
+/** Asked for each row of a sheet. */
+function columnsOf(sheet: StoredSheet): SheetColumns {
   const known = columnsBySheet.get(sheet);
   if (known) return known;
   const columns = new Map(
@@ -133,6 +140,11 @@ function columnsOf(sheet: StoredSheet): ReadonlyMap<string, number> {
       field === null ? [] : [[field, position]],
     ),
   );
-  columnsBySheet.set(sheet, columns);
-  return columns;
+  const numberStyles = new Map(
+    sheet.headings.flatMap(({ numberStyle, position }): [number, NumberStyle][] =>
+      numberStyle === undefined ? [] : [[position, numberStyle]],
+    ),
+  );
+  columnsBySheet.set(sheet, { columns, numberStyles });
+  return { columns, numberStyles };
 }

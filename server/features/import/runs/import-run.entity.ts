@@ -3,7 +3,7 @@ import type { ActorKind } from '../../../kernel/actor/actor.js';
 import type { AssignedHeading, RowProblem } from '../../catalog/index.js';
 import type { ImportFormat, StoredSheet } from '../rows/import-sheet.js';
 import type { ImportResult } from './import-result.js';
-import type { ImportPart, ImportStatus } from './import-run.statuses.js';
+import type { ImportPart, ImportStatus, NumberNotation } from './import-run.statuses.js';
 
 export interface ImportOptions {
   part: ImportPart;
@@ -13,6 +13,7 @@ export interface ImportOptions {
   isAllOrNothing: boolean;
   /** Whether an empty cell clears its field of what the shop has already. */
   clearsBlanks: boolean;
+  numberNotation: NumberNotation;
 }
 
 /** A text in the category column, and the category that is meant by it. */

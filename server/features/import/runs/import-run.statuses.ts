@@ -21,3 +21,12 @@ export const IMPORT_PARTS = {
 } as const;
 
 export type ImportPart = keyof typeof IMPORT_PARTS;
+
+/** How the texts of a file write numbers, as staff say it. */
+export const NUMBER_NOTATIONS = {
+  detected: 'As its own numbers tell, each column by itself; else in Turkish.',
+  turkish: '15.000,50',
+  english: '15,000.50',
+} as const;
+
+export type NumberNotation = keyof typeof NUMBER_NOTATIONS;

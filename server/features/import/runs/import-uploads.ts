@@ -27,6 +27,7 @@ const DEFAULT_OPTIONS: ImportOptions = {
   isStrict: false,
   isAllOrNothing: false,
   clearsBlanks: false,
+  numberNotation: 'detected',
 };
 const MAX_NAME = 200;
 /** Files of one person that wait to be read, or are being read. */

@@ -12,6 +12,7 @@ import { spreadsheetBroken, spreadsheetTooLong } from '../spreadsheet.refusals.j
 import type { SpreadsheetSource } from '../spreadsheet.source.js';
 import { detectDelimiter } from './delimiter.js';
 import { decoded, detectEncoding } from './encoding.js';
+import { isWrapped, type QuotesDialect, quotesDialect, unwrapped, withRegularQuotes } from './quotes.js';
 
 const SAMPLE_CHARACTERS = 64 * 1024;
 /** Longer than any legitimate record: an unclosed quote swallows the rest of the file. */
@@ -22,7 +23,7 @@ const SHEET_NAME = 'CSV';
 
 interface Dialect {
   encoding: TextEncoding;
-  delimiter: Delimiter;
+  quotes: QuotesDialect;
 }
 
 interface Reading {
@@ -33,11 +34,18 @@ interface Reading {
 /** @param maxRecords blank ones included: each takes its time */
 export async function readCsv(source: SpreadsheetSource, maxRecords: number): Promise<Spreadsheet> {
   const encoding = await detectEncoding(source);
-  const delimiter = detectDelimiter(await sampleOf(source, encoding));
-  const dialect: Dialect = { encoding, delimiter };
+  const { delimiter, quotes } = dialectOf(await sampleOf(source, encoding));
+  const dialect: Dialect = { encoding, quotes };
   const rows = () => rowsOf(source, { dialect, maxRecords });
   const sheet: Sheet = { name: SHEET_NAME, position: 0, rows };
-  return { format: { kind: 'csv', ...dialect }, sheets: [sheet], close: () => undefined };
+  return { format: { kind: 'csv', encoding, delimiter }, sheets: [sheet], close: () => undefined };
+}
+
+function dialectOf(sample: string): { delimiter: Delimiter; quotes: QuotesDialect } {
+  const isWrappedAll = isWrapped(sample);
+  const lines = isWrappedAll ? unwrapped(sample) : sample;
+  const delimiter = detectDelimiter(lines);
+  return { delimiter, quotes: quotesDialect(lines, delimiter, isWrappedAll) };
 }
 
 async function sampleOf(source: SpreadsheetSource, encoding: TextEncoding): Promise<string> {
@@ -67,7 +75,7 @@ async function* rowsOf(
       if (row) yield row;
     }
   } catch (error) {
-    if (error instanceof CsvError) throw spreadsheetBroken({ where: errorLocation(error, rowNumber) });
+    if (error instanceof CsvError) throw spreadsheetBroken({ where: errorLocation(error) });
     throw error;
   } finally {
     parser.destroy();
@@ -76,7 +84,7 @@ async function* rowsOf(
 
 function openParser(source: SpreadsheetSource, dialect: Dialect): Parser {
   const parser = parse({
-    delimiter: dialect.delimiter,
+    delimiter: dialect.quotes.delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     // `DN50 2"` without quotes around it is text, not the start of a quoted value.
@@ -84,11 +92,14 @@ function openParser(source: SpreadsheetSource, dialect: Dialect): Parser {
     max_record_size: MAX_RECORD_CHARACTERS,
   });
   // The parser itself reports errors to the consumer.
-  pipeline(Readable.from(decoded(source, dialect.encoding)), parser, () => undefined);
+  const text = withRegularQuotes(decoded(source, dialect.encoding), dialect.quotes);
+  pipeline(Readable.from(text), parser, () => undefined);
   return parser;
 }
 
-function errorLocation(error: CsvError, rowsRead: number): string {
+/** Rows before it may not have been taken yet. */
+function errorLocation(error: CsvError): string {
+  const rowNumber = Number(error.records) + 1;
   const unclosed = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
-  return unclosed ? `${rowsRead + 1}. satırda açılan tırnak kapanmıyor` : `${rowsRead + 1}. satır`;
+  return unclosed ? `${rowNumber}. satırda açılan tırnak kapanmıyor` : `${rowNumber}. satır`;
 }

@@ -1,6 +1,6 @@
 import type { CellValue } from '../sheet.js';
 
-/** A date as it is written: milliseconds since 1970 of its UTC fields. No other cell is an object. */
+/** A date as it is written: milliseconds since 1970 of its UTC fields. */
 interface WrittenDate {
   date: number;
 }
@@ -13,8 +13,11 @@ export function cellsJson(cells: readonly CellValue[]): string {
 /** The cells of a text that `cellsJson` wrote. */
 export function parseCells(json: string): CellValue[] {
   const cells = JSON.parse(json) as (Exclude<CellValue, Date> | WrittenDate)[];
-  return cells.map((cell) => (typeof cell === 'object' && cell !== null ? new Date(cell.date) : cell));
+  return cells.map((cell) => (isWrittenDate(cell) ? new Date(cell.date) : cell));
 }
+
+const isWrittenDate = (cell: Exclude<CellValue, Date> | WrittenDate): cell is WrittenDate =>
+  typeof cell === 'object' && cell !== null && 'date' in cell;
 
 const isDate = (cell: CellValue) => cell instanceof Date;
 

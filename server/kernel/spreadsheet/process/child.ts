@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { openSpreadsheet } from '../open-spreadsheet.js';
+import { SheetNumbers } from '../sheet-numbers.js';
 import type { SpreadsheetLimits } from '../sheet.js';
 import { failureReport, type Report, reportLine, rowLine } from './sent-lines.js';
 
@@ -27,10 +28,12 @@ async function readAll(file: string, limits: Partial<SpreadsheetLimits>): Promis
   const { format, sheets } = await openSpreadsheet({ path: file }, limits);
   const named = sheets.map(({ name, position }) => ({ name, position }));
   await send(reportLine({ opened: { format, sheets: named } }));
+  const numbers = sheets.map(() => new SheetNumbers());
   let chunk = '';
   try {
     for (const sheet of sheets) {
       for await (const row of sheet.rows()) {
+        numbers[sheet.position]?.add(row);
         chunk += rowLine(sheet.position, row);
         if (chunk.length < CHUNK_CHARACTERS) continue;
         await send(chunk);
@@ -41,7 +44,7 @@ async function readAll(file: string, limits: Partial<SpreadsheetLimits>): Promis
     // The rows before an error are sent, too.
     await send(chunk);
   }
-  return { end: true };
+  return { end: true, numbers: numbers.map(({ evidence }) => evidence) };
 }
 
 /** Waits for a parent that takes its time, so that what it has not read yet stays in the file. */

@@ -1,3 +1,4 @@
+import type { SheetEvidence } from '../sheet-numbers.js';
 import type { SpreadsheetLimits } from '../sheet.js';
 import { startChild } from './child-process.js';
 import { Reading } from './reading.js';
@@ -31,6 +32,8 @@ export interface SpreadsheetReading {
   opened: OpenedSpreadsheet;
   /** Some hundred rows at a time, sheet after sheet; to be read once. The child waits while nobody takes them. */
   rows: AsyncIterable<SentRow[]>;
+  /** How each sheet writes numbers, by its position; to be asked once all rows were read. */
+  numbers(): SheetEvidence[];
   /** Ends the child; rows that are still being read end here. Needed only where they are not read to their end. */
   close(): void;
 }
@@ -51,5 +54,5 @@ export async function readInProcess(
   const child = await startChild({ path, limits }, heapMegabytes);
   const reading = new Reading(child, milliseconds, signal);
   const opened = await reading.open(firstRowMilliseconds);
-  return { opened, rows: reading.rows(), close: () => reading.close() };
+  return { opened, rows: reading.rows(), numbers: () => reading.numbers, close: () => reading.close() };
 }

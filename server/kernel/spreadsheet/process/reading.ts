@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { SheetEvidence } from '../sheet-numbers.js';
 import { spreadsheetTooComplex } from '../spreadsheet.refusals.js';
 import type { StartedChild } from './child-process.js';
 import { failureOf, type Line, type OpenedSpreadsheet, parseLine, type SentRow } from './sent-lines.js';
@@ -23,6 +24,8 @@ export class Reading {
   /** What came together with a report. */
   private early: Line[] = [];
   private isClosed = false;
+  /** Known once all rows were read. */
+  numbers: SheetEvidence[] = [];
   private readonly kill = () => this.child.kill();
 
   constructor(
@@ -57,7 +60,10 @@ export class Reading {
           yield rows.slice(start, start + MAX_BATCH);
         }
         const last = lines.at(-1);
-        if (last && 'end' in last) return;
+        if (last && 'end' in last) {
+          this.numbers = last.numbers;
+          return;
+        }
         if (last && !isRow(last)) throw failureOf(last);
         lines = await this.next();
       }

@@ -1,4 +1,5 @@
 import { Refusal } from '../../refusal/refusal.js';
+import type { SheetEvidence } from '../sheet-numbers.js';
 import type { SheetRow, SpreadsheetFormat } from '../sheet.js';
 import { cellsJson } from './cells-json.js';
 
@@ -22,7 +23,7 @@ export interface OpenedSpreadsheet {
 export type Report =
   | { started: true }
   | { opened: OpenedSpreadsheet }
-  | { end: true }
+  | { end: true; numbers: SheetEvidence[] }
   | { refusal: Pick<Refusal, 'code' | 'message' | 'httpStatus' | 'details'> }
   | { error: { message: string; code?: string } };
 

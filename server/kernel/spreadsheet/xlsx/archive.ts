@@ -83,13 +83,19 @@ export class Archive {
 function openZip(source: SpreadsheetSource): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     const opened = (error: Error | null, zip: ZipFile) => {
-      if (error) reject('syscall' in error ? error : spreadsheetBroken({ where: 'zip' }));
+      if (error) reject('syscall' in error ? error : spreadsheetBroken({ where: brokenPlace(error) }));
       else resolve(zip);
     };
     if ('bytes' in source) yauzl.fromBuffer(source.bytes, OPTIONS, opened);
     else yauzl.open(source.path, OPTIONS, opened);
   });
 }
+
+/** Servers that break off with a page of theirs append it to the file. */
+const brokenPlace = ({ message }: Error) =>
+  /comment length/i.test(message)
+    ? "zip sonuna başka içerik eklenmiş; Excel'de açıp yeniden kaydedin"
+    : 'zip';
 
 /** Keyed by lower-case name: some programs write part names in inconsistent case. */
 function directoryOf(zip: ZipFile): Promise<Map<string, Entry>> {
@@ -102,7 +108,9 @@ function directoryOf(zip: ZipFile): Promise<Map<string, Entry>> {
     }
     zip.on('entry', (entry: Entry) => {
       const name = entry.fileName.toLowerCase();
-      if (!entries.has(name)) entries.set(name, entry);
+      const first = entries.get(name) ?? entry;
+      if (first.crc32 !== entry.crc32) reject(spreadsheetBroken({ where: `${entry.fileName} iki kez` }));
+      entries.set(name, first);
       zip.readEntry();
     });
     zip.on('error', refuse);

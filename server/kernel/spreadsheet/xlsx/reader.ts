@@ -3,7 +3,7 @@ import type { SpreadsheetSource } from '../spreadsheet.source.js';
 import { Archive } from './archive.js';
 import { readSharedStrings } from './shared-strings.js';
 import { type WorkbookTables, SheetRows } from './sheet-rows.js';
-import { readDateStyles } from './styles.js';
+import { readCellFormats } from './styles.js';
 import { readWorkbookParts, type WorkbookParts } from './workbook.js';
 import { parseXml } from './xml.js';
 
@@ -19,8 +19,8 @@ export async function readXlsx(source: SpreadsheetSource, inflatedBytes: number)
     archive.refuseInflation(partsToRead(parts), inflatedBytes);
     const tables: WorkbookTables = {
       strings: await readSharedStrings(archive, parts.sharedStrings),
-      dateStyles: await readDateStyles(archive, parts.styles),
-      epoch: parts.epoch,
+      formats: await readCellFormats(archive, parts.styles, parts.epoch),
+      isUncalculated: parts.isUncalculated,
     };
     const sheets = parts.sheets.map(({ name, part }, position): Sheet => ({
       name,

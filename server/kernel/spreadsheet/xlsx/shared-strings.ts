@@ -18,7 +18,8 @@ export async function readSharedStrings(archive: Archive, part: string | undefin
       text.close(name);
       if (name !== 'si') return;
       if (strings.count === MAX_STRINGS) throw spreadsheetBroken({ where: part });
-      strings.add(text.take());
+      const [runs, stray] = [text.take(), text.takeStray()];
+      strings.add(runs || stray);
     },
     text: (chunk) => text.append(chunk),
   });

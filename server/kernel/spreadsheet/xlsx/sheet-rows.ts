@@ -1,10 +1,10 @@
 import { NOT_CALCULATED } from '../cell-error.js';
-import { type DateEpoch, dateOfSerial, dateOfText } from '../excel-date.js';
+import { dateOfText } from '../excel-date.js';
+import { type CellFormat, generalFormat } from '../number-format.js';
 import { type CellValue, MAX_CELL_CHARACTERS, type SheetRow } from '../sheet.js';
 import { spreadsheetBroken } from '../spreadsheet.refusals.js';
 import { CellText, unescapeText } from './cell-text.js';
 import type { PackedTexts } from '../packed-texts.js';
-import type { DateStyles } from './styles.js';
 import type { XmlListener } from './xml.js';
 
 const MAX_COLUMNS = 16_384;
@@ -15,8 +15,10 @@ const LETTERS = 26;
 /** The workbook-wide tables that cells refer to. */
 export interface WorkbookTables {
   strings: PackedTexts;
-  dateStyles: DateStyles;
-  epoch: DateEpoch;
+  /** By the index of the cell style; general where there is none. */
+  formats: readonly CellFormat[];
+  /** Whether zeros of formulas are no results. */
+  isUncalculated: boolean;
 }
 
 interface OpenCell {
@@ -34,6 +36,8 @@ export class SheetRows implements XmlListener {
   private value?: string;
   private withinValue = false;
   private lastColumn = -1;
+  /** Row numbers, whose order files need not keep: of two rows with one number the import would lose one. */
+  private readonly seen = new Uint8Array(MAX_ROWS + 1);
   private readonly inlineText = new CellText();
 
   constructor(private readonly tables: WorkbookTables) {}
@@ -51,6 +55,7 @@ export class SheetRows implements XmlListener {
   }
 
   text(text: string): void {
+    if (!this.cell) return;
     if (!this.withinValue) this.inlineText.append(text);
     else if (this.value !== undefined && this.value.length < MAX_CELL_CHARACTERS) this.value += text;
   }
@@ -74,6 +79,8 @@ export class SheetRows implements XmlListener {
     if (!Number.isInteger(rowNumber) || rowNumber < 1 || rowNumber > MAX_ROWS) {
       throw spreadsheetBroken({ where: `satır ${rowNumber}` });
     }
+    if (this.seen[rowNumber] === 1) throw spreadsheetBroken({ where: `satır ${rowNumber} iki kez` });
+    this.seen[rowNumber] = 1;
     this.row = { rowNumber, cells: [] };
     this.lastColumn = -1;
   }
@@ -88,7 +95,9 @@ export class SheetRows implements XmlListener {
     if (!(column >= 0 && column < MAX_COLUMNS)) {
       throw spreadsheetBroken({ where: `hücre ${r ?? column + 1}` });
     }
+    if (this.row.rowNumber === 0) throw spreadsheetBroken({ where: `hücre ${r ?? column + 1}` });
     this.lastColumn = column;
+    this.inlineText.open('c');
     this.cell = { column, type: t ?? 'n', style: Number(s ?? 0), isFormula: false };
   }
 
@@ -96,24 +105,28 @@ export class SheetRows implements XmlListener {
     if (!this.cell) return;
     const value = this.valueOf(this.cell, this.value);
     const { cells } = this.row;
+    const { column } = this.cell;
     if (value !== null && value !== '') {
-      while (cells.length < this.cell.column) cells.push(null);
-      cells[this.cell.column] = value;
+      if ((cells[column] ?? null) !== null) throw this.broken(column);
+      while (cells.length < column) cells.push(null);
+      cells[column] = value;
     }
     this.cell = undefined;
     this.value = undefined;
   }
 
-  private valueOf(cell: OpenCell, value: string | undefined): CellValue {
+  /** No text of a cell is passed over: what is not of its type is read as it stands. */
+  private valueOf(cell: OpenCell, stored: string | undefined): CellValue {
     const inlineText = this.inlineText.take();
+    const stray = this.inlineText.takeStray();
     if (inlineText !== '') return inlineText;
-    if (cell.type === 'str') return unescapeText(value ?? '');
-    if (value === undefined || value === '') return cell.isFormula ? NOT_CALCULATED : null;
+    const value = stored || stray;
+    if (cell.type === 'str' && cell.isFormula) return unescapeText(value);
+    if (value === '') return cell.isFormula ? NOT_CALCULATED : null;
     if (cell.type === 's') return this.sharedText(value);
-    if (cell.type === 'b') return value === '1' || value === 'true';
-    if (cell.type === 'e') return value;
+    if (cell.type === 'b') return BOOLEANS[value] ?? value;
     if (cell.type === 'd') return dateOfText(value) ?? value;
-    return this.numberOf(cell, Number(value));
+    return cell.type === 'n' ? this.numberOf(cell, value) : unescapeText(value);
   }
 
   /** A cell that loses its text would empty what it is imported into. */
@@ -123,13 +136,21 @@ export class SheetRows implements XmlListener {
     return text;
   }
 
-  private numberOf(cell: OpenCell, number: number): CellValue {
-    if (!Number.isFinite(number)) return null;
-    const { dateStyles, epoch } = this.tables;
-    if (!dateStyles.has(cell.style)) return number;
-    return dateOfSerial(number, epoch) ?? number;
+  /** Programs in Turkish write `12,5` by mistake: it is read as a text that stands for a number. */
+  private numberOf(cell: OpenCell, value: string): CellValue {
+    const number = Number(value);
+    if (!Number.isFinite(number)) return unescapeText(value);
+    if (number === 0 && cell.isFormula && this.tables.isUncalculated) return NOT_CALCULATED;
+    const format = this.tables.formats[cell.style] ?? generalFormat;
+    return format(number);
+  }
+
+  private broken(column: number): Error {
+    return spreadsheetBroken({ where: `satır ${this.row.rowNumber}, sütun ${column + 1} iki kez` });
   }
 }
+
+const BOOLEANS: Readonly<Record<string, boolean>> = { 1: true, true: true, 0: false, false: false };
 
 /** `AB12` → 27; -1 when the reference has no column letters. */
 function columnOf(reference: string): number {

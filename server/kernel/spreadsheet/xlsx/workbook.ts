@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { DateEpoch } from '../excel-date.js';
 import { spreadsheetBroken, spreadsheetUnknownKind } from '../spreadsheet.refusals.js';
 import type { Archive } from './archive.js';
@@ -13,6 +14,8 @@ export interface WorkbookParts {
   sharedStrings?: string;
   styles?: string;
   epoch: DateEpoch;
+  /** Whether the program that wrote it left its formulas to be calculated by the one that opens it: their zeros are no results. */
+  isUncalculated: boolean;
 }
 
 interface Relation {
@@ -25,13 +28,13 @@ interface Relation {
 export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts> {
   const workbook = await findWorkbook(archive);
   const relations = await readRelations(archive, relationsOf(workbook));
-  const { tabs, epoch } = await readTabs(archive, workbook);
+  const { tabs, ...settings } = await readTabs(archive, workbook);
   const sheets = tabs.flatMap(({ name, relationId }) => {
     const relation = relations.get(relationId);
     return relation?.kind === 'worksheet' ? [{ name, part: relation.part }] : [];
   });
   const partOf = (kind: string) => [...relations.values()].find((relation) => relation.kind === kind)?.part;
-  return { sheets, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), epoch };
+  return { sheets, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), ...settings };
 }
 
 async function findWorkbook(archive: Archive): Promise<string> {
@@ -62,16 +65,34 @@ async function readRelations(archive: Archive, part: string): Promise<Map<string
   await readXml(archive, part, MAX_BYTES, {
     open(name, { Id, Type, Target }) {
       if (name !== 'Relationship' || !Id || !Type || !Target) return;
-      relations.set(Id, { kind: Type.slice(Type.lastIndexOf('/') + 1), part: resolvePart(folder, Target) });
+      relations.set(Id, {
+        kind: Type.slice(Type.lastIndexOf('/') + 1),
+        part: resolvePart(archive, folder, Target),
+      });
     },
     close: () => undefined,
   });
   return relations;
 }
 
-/** Targets are relative to the folder of the part, or absolute with a leading slash. */
-function resolvePart(folder: string, target: string): string {
-  return new URL(target, `zip://parts/${folder}`).pathname.slice(1);
+/**
+ * Targets are relative to the folder of the part, or absolute with a leading slash; percent-encoded or as the part is called:
+ * programs differ where its name has blanks or Turkish letters.
+ */
+function resolvePart(archive: Archive, folder: string, target: string): string {
+  const { pathname } = new URL(target, `zip://parts/${folder}`);
+  const literal = path.posix.join('/', target.startsWith('/') ? '' : folder, target);
+  const spellings = [literal, pathname, decoded(literal), decoded(pathname)].map((name) => name.slice(1));
+  return spellings.find((name) => archive.has(name)) ?? pathname.slice(1);
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A percent sign of its own.
+    return name;
+  }
 }
 
 interface Tab {
@@ -79,17 +100,23 @@ interface Tab {
   relationId: string;
 }
 
-async function readTabs(archive: Archive, workbook: string): Promise<{ tabs: Tab[]; epoch: DateEpoch }> {
+type Settings = Pick<WorkbookParts, 'epoch' | 'isUncalculated'>;
+
+async function readTabs(archive: Archive, workbook: string): Promise<Settings & { tabs: Tab[] }> {
   const tabs: Tab[] = [];
   let epoch: DateEpoch = 1900;
+  let isUncalculated = false;
   await readXml(archive, workbook, MAX_BYTES, {
     open(name, attributes) {
-      if (name === 'workbookPr') epoch = ['1', 'true'].includes(attributes.date1904 ?? '') ? 1904 : 1900;
+      if (name === 'workbookPr') epoch = isOn(attributes.date1904) ? 1904 : 1900;
+      if (name === 'calcPr') isUncalculated = isOn(attributes.fullCalcOnLoad);
       if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
       const [, relationId] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
       if (relationId !== undefined) tabs.push({ name: attributes.name ?? '', relationId });
     },
     close: () => undefined,
   });
-  return { tabs, epoch };
+  return { tabs, epoch, isUncalculated };
 }
+
+const isOn = (attribute: string | undefined) => attribute === '1' || attribute === 'true';

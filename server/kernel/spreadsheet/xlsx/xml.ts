@@ -1,9 +1,14 @@
 import { StringDecoder } from 'node:string_decoder';
 import { SaxesParser } from 'saxes';
+import { Refusal } from '../../refusal/refusal.js';
 import { spreadsheetBroken } from '../spreadsheet.refusals.js';
 import type { Archive } from './archive.js';
+import { ElementNames } from './element-names.js';
 
-/** Receives the SAX events of an XML part. Names have no namespace prefix: some programs write `x:row` for `row`. */
+/**
+ * Receives the SAX events of an XML part. Elements of spreadsheets have no namespace prefix, whatever their file writes (`x:row`);
+ * those of other namespaces, such as `xdr:row` of a drawing, have one.
+ */
 export interface XmlListener {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   close(name: string): void;
@@ -16,14 +21,6 @@ const MAX_CHARACTERS_BETWEEN_TAGS = 4 * 1024 * 1024;
 /** Deeper than any legitimate workbook; the parser holds every element that is open. */
 const MAX_DEPTH = 256;
 
-const SHORTEST_WITH_PREFIX = 3;
-
-const withoutPrefix = (name: string) => {
-  if (name.length < SHORTEST_WITH_PREFIX) return name;
-  const colon = name.indexOf(':');
-  return colon === -1 ? name : name.slice(colon + 1);
-};
-
 /** Parses a part into the listener and yields it after each chunk, so that callers can consume its results early. */
 export async function* parseXml<Listener extends XmlListener>(
   archive: Archive,
@@ -34,7 +31,11 @@ export async function* parseXml<Listener extends XmlListener>(
   let decoder: StringDecoder | undefined;
   for await (const chunk of archive.chunksOf(part)) {
     decoder ??= new StringDecoder(encodingOf(chunk));
-    parser.write(decoder.write(chunk));
+    try {
+      parser.write(decoder.write(chunk));
+    } catch (error) {
+      throw error instanceof Refusal ? error : spreadsheetBroken({ where: part });
+    }
     yield listener;
   }
   // Fails when the document is truncated, however much of it was parsed.
@@ -64,19 +65,24 @@ interface BoundedParser {
 
 function boundedParser(listener: XmlListener): BoundedParser {
   const parser = new SaxesParser({ xmlns: false, position: false });
+  const names = new ElementNames();
   let [charactersSinceTag, depth] = [0, 0];
+  parser.on('attribute', ({ name, value }) => names.declare(name, value, depth + 1));
   parser.on('opentag', (tag) => {
     charactersSinceTag = 0;
     depth += 1;
     if (depth > MAX_DEPTH) throw spreadsheetBroken({ where: 'xml' });
-    listener.open(withoutPrefix(tag.name), tag.attributes);
+    listener.open(names.of(tag.name), tag.attributes);
   });
   parser.on('closetag', (tag) => {
     charactersSinceTag = 0;
+    listener.close(names.of(tag.name));
+    names.leave(depth);
     depth -= 1;
-    listener.close(withoutPrefix(tag.name));
   });
-  if (listener.text) parser.on('text', (text) => listener.text?.(text));
+  for (const kind of ['text', 'cdata'] as const) {
+    if (listener.text) parser.on(kind, (text) => listener.text?.(text));
+  }
   return {
     write(chunk) {
       charactersSinceTag += chunk.length;
