@@ -9,13 +9,16 @@ import {
   OptionalLines,
   OptionalText,
 } from '../../../kernel/input/input-fields.js';
+import { MAX_LENGTH } from '../drafts/field-bounds.js';
 import { IsOneLine } from '../../../kernel/input/typed-text.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 
-const MAX_NAME = 100;
-const MAX_SENTENCE = 500;
-const MAX_DESCRIPTION = 5_000;
-const MAX_ADDRESS = 120;
+const {
+  word: MAX_NAME,
+  sentence: MAX_SENTENCE,
+  categoryDescription: MAX_DESCRIPTION,
+  slug: MAX_ADDRESS,
+} = MAX_LENGTH;
 const MAX_ID = 100;
 const MAX_PLACE = 1_000_000;
 

@@ -21,6 +21,7 @@ import {
   OptionalMoney,
   OptionalPart,
 } from '../../../kernel/input/input-fields.js';
+import { MAX_LENGTH, MAX_PARTS } from '../drafts/field-bounds.js';
 import { IsOneLine } from '../../../kernel/input/typed-text.js';
 import { MaxLength } from 'class-validator';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
@@ -30,10 +31,7 @@ import { AttributeTypeEnum } from '../products/product.type.js';
 
 export const MAX_STOCK = 2_147_483_647;
 export const MAX_PRICE_KURUS = 90_000_000_000;
-const MAX_WORD = 100;
-const MAX_SENTENCE = 500;
-const MAX_URL = 2_000;
-const MAX_VARIATIONS = 200;
+const { word: MAX_WORD, sentence: MAX_SENTENCE, url: MAX_URL } = MAX_LENGTH;
 
 @InputType({
   description:
@@ -108,7 +106,7 @@ export class AttributeInput {
   type?: AttributeKind | null;
 
   @IsArray()
-  @ArrayMaxSize(MAX_VARIATIONS)
+  @ArrayMaxSize(MAX_PARTS.variations)
   @ValidateNested({ each: true })
   @Type(() => VariationInput)
   @Field(() => [VariationInput], { description: 'One that is missing is removed; the first is the default.' })

@@ -14,6 +14,7 @@ import {
   OptionalParts,
   OptionalText,
 } from '../../../kernel/input/input-fields.js';
+import { MAX_LENGTH, MAX_PARTS } from '../drafts/field-bounds.js';
 import { IsOneLine } from '../../../kernel/input/typed-text.js';
 import { MAX_QUANTITY } from '../../../kernel/money/money.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
@@ -27,12 +28,13 @@ import {
   TechnicalSpecInput,
 } from './product-parts.input.js';
 
-const MAX_NAME = 200;
-const MAX_WORD = 100;
-const MAX_SENTENCE = 500;
-/** As much of a description as is searched. */
-const MAX_DESCRIPTION = 50_000;
-const MAX_ADDRESS = 120;
+const {
+  name: MAX_NAME,
+  word: MAX_WORD,
+  sentence: MAX_SENTENCE,
+  description: MAX_DESCRIPTION,
+  slug: MAX_ADDRESS,
+} = MAX_LENGTH;
 const MAX_RATING = 5;
 
 const MAX_RELATED = 50;
@@ -46,8 +48,12 @@ const RelatedIds = (description: string) =>
     Field(() => [Id], { nullable: true, description }),
   );
 
-const words = (description: string) => ({ maxCount: 100, maxLength: MAX_WORD, description });
-const sentences = (description: string) => ({ maxCount: 100, maxLength: MAX_SENTENCE, description });
+const words = (description: string) => ({ maxCount: MAX_PARTS.entries, maxLength: MAX_WORD, description });
+const sentences = (description: string) => ({
+  maxCount: MAX_PARTS.entries,
+  maxLength: MAX_SENTENCE,
+  description,
+});
 
 @InputType({
   description:
@@ -141,13 +147,22 @@ export class ProductInput {
   @OptionalLines(words('Keywords for search engines.'))
   seoKeywords?: string[] | null;
 
-  @OptionalParts(() => TechnicalSpecInput, { maxCount: 200, description: 'The data sheet in its order.' })
+  @OptionalParts(() => TechnicalSpecInput, {
+    maxCount: MAX_PARTS.specs,
+    description: 'The data sheet in its order.',
+  })
   technicalSpecs?: TechnicalSpecInput[] | null;
 
-  @OptionalParts(() => AttributeInput, { maxCount: 20, description: 'Groups of choices in their order.' })
+  @OptionalParts(() => AttributeInput, {
+    maxCount: MAX_PARTS.attributes,
+    description: 'Groups of choices in their order.',
+  })
   attributes?: AttributeInput[] | null;
 
-  @OptionalParts(() => ProductPictureInput, { maxCount: 30, description: 'The first is the main one.' })
+  @OptionalParts(() => ProductPictureInput, {
+    maxCount: MAX_PARTS.pictures,
+    description: 'The first is the main one.',
+  })
   pictures?: ProductPictureInput[] | null;
 
   @OptionalParts(() => ProductDocumentInput, { maxCount: 50, description: 'All documents in their order.' })

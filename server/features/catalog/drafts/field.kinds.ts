@@ -1,6 +1,7 @@
 import { formatLiraInFull, MAX_QUANTITY } from '../../../kernel/money/money.js';
 import { joinList, splitList } from '../../../kernel/spreadsheet/list-text.js';
 import type { StreamedCell } from '../../../kernel/spreadsheet/workbook.stream.js';
+import { MAX_LENGTH, MAX_PARTS, tooLong } from './field-bounds.js';
 import { oneLine } from './keys.js';
 import { isPriceOnRequest, KURUS_PER_LIRA, kurusOf, MAX_LIRA, PRICE_ON_REQUEST } from './price-text.js';
 
@@ -28,6 +29,8 @@ interface FieldPlace {
   /** Further spellings of the heading. */
   synonyms?: readonly string[];
   isRequired?: boolean;
+  /** Of a text, or of each entry of a list, in characters; that of a sentence without it. */
+  maxLength?: number;
   /** What a cell may contain, for the notes of the template. */
   note: string;
   /** Cells of the sample rows. */
@@ -164,10 +167,18 @@ export const list = ({ note, ...place }: FieldPlace): Field<string[]> => ({
   blank: [],
   clean: entries,
   refusal: () => undefined,
-  read: (cells, cell) => splitList(cells.text(cell)),
+  read: (cells, cell) => readList(cells, cell, place.maxLength),
   write: joinList,
   toText: (value) => value.join('; '),
 });
+
+function readList(cells: ReadableCells, cell: string, maxLength: number = MAX_LENGTH.sentence): string[] {
+  const given = splitList(cells.text(cell));
+  const long = given.find((entry) => entry.length > maxLength);
+  if (long !== undefined) cells.addProblem(cell, tooLong(long.length, maxLength));
+  if (given.length > MAX_PARTS.entries) cells.addProblem(cell, `En çok ${MAX_PARTS.entries} değer olabilir`);
+  return given;
+}
 
 export const LIST_NOTE =
   '; ya da | ile ayırın; bunlar yoksa virgül ayırır. Virgüllü bir değer için "tırnak" kullanın.';

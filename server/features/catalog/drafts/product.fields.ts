@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '../../../kernel/money/money.js';
+import { MAX_LENGTH } from './field-bounds.js';
 import {
   count,
   decimal,
@@ -19,6 +20,7 @@ import {
 export const PRODUCT_FIELDS = {
   name: neededLine({
     column: 'name',
+    maxLength: MAX_LENGTH.name,
     label: 'Ürün adı',
     heading: 'Urun_Adi',
     synonyms: ['Ürün', 'Ürün İsmi'],
@@ -34,6 +36,7 @@ export const PRODUCT_FIELDS = {
   }),
   description: text({
     column: 'description',
+    maxLength: MAX_LENGTH.description,
     heading: 'Aciklama',
     synonyms: ['Ürün Açıklaması', 'Uzun Açıklama'],
     note: 'Ürün sayfasındaki ayrıntılı açıklama.',
@@ -50,7 +53,13 @@ export const PRODUCT_FIELDS = {
     note: 'KDV hariç fiyat: 15000 ya da 15.000,00. 0 yazılırsa «Fiyat Sorunuz» gösterilir.',
     samples: [15000, 8750.5],
   }),
-  model: line({ column: 'model', heading: 'Model', note: 'Model.', samples: ['PHE-100', 'BPHE-20'] }),
+  model: line({
+    column: 'model',
+    maxLength: MAX_LENGTH.word,
+    heading: 'Model',
+    note: 'Model.',
+    samples: ['PHE-100', 'BPHE-20'],
+  }),
   stockQuantity: count({
     column: null,
     label: 'Stok miktarı',
@@ -80,18 +89,21 @@ export const PRODUCT_FIELDS = {
   }),
   certifications: list({
     column: 'certifications',
+    maxLength: MAX_LENGTH.word,
     heading: 'Sertifikalar',
     note: 'Belgeler.',
     samples: ['CE; ISO 9001', 'CE'],
   }),
   warranty: optionalText({
     column: 'warranty',
+    maxLength: MAX_LENGTH.word,
     heading: 'Garanti',
     note: 'Garanti süresi.',
     samples: ['2 yıl', '2 yıl'],
   }),
   deliveryTime: optionalText({
     column: 'delivery_time',
+    maxLength: MAX_LENGTH.word,
     heading: 'Teslimat_Suresi',
     note: 'Teslimat süresi; «1 hafta» yazılırsa HIZLI rozeti gösterilir.',
     samples: ['2-3 hafta', '1 hafta'],
@@ -137,6 +149,7 @@ export const PRODUCT_FIELDS = {
   }),
   tags: list({
     column: 'tags',
+    maxLength: MAX_LENGTH.word,
     heading: 'Etiketler',
     note: 'Aramada bulunduğu sözcükler.',
     samples: ['eşanjör; plakalı', 'eşanjör; lehimli'],
@@ -155,12 +168,14 @@ export const PRODUCT_FIELDS = {
   }),
   seoKeywords: list({
     column: 'seo_keywords',
+    maxLength: MAX_LENGTH.word,
     heading: 'SEO_Anahtar_Kelimeler',
     note: 'Arama motorları için anahtar kelimeler.',
     samples: ['', ''],
   }),
   unit: neededLine({
     column: 'unit',
+    maxLength: MAX_LENGTH.word,
     label: 'Birim',
     blank: 'adet',
     heading: 'Birim',

@@ -1,4 +1,5 @@
 import { productInvalid } from './catalog-draft.refusals.js';
+import { MAX_PARTS } from './field-bounds.js';
 import type { ProductSnapshot, VariationSnapshot } from './product.draft.js';
 import { PLAIN_FIELDS } from './product.fields.js';
 
@@ -11,8 +12,21 @@ export function validateProduct(product: ProductSnapshot): void {
     if (reason !== undefined) throw productInvalid({ field: name, reason });
   }
   if (product.sku === '') throw productInvalid({ field: 'sku', reason: 'Stok kodu boş olamaz.' });
+  refuseTooManyParts(product);
   if (!product.attributes.every(({ variations }) => variations.every(isWhole))) {
     const reason = 'Seçenek fiyatı tam kuruş, seçenek stoğu 0 veya daha büyük olmalıdır.';
+    throw productInvalid({ field: 'attributes', reason });
+  }
+}
+
+/** A page that shows more of them than anybody reads would be made anew for each visitor. */
+function refuseTooManyParts({ technicalSpecs, attributes }: ProductSnapshot): void {
+  const { specs, attributes: groups, variations } = MAX_PARTS;
+  if (technicalSpecs.length > specs) {
+    throw productInvalid({ field: 'technicalSpecs', reason: `En çok ${specs} teknik özellik olabilir.` });
+  }
+  if (attributes.length > groups || attributes.some((group) => group.variations.length > variations)) {
+    const reason = `En çok ${groups} seçim grubu, her birinde en çok ${variations} seçenek olabilir.`;
     throw productInvalid({ field: 'attributes', reason });
   }
 }

@@ -46,6 +46,35 @@ describe('a product', () => {
     });
   });
 
+  it.each([
+    ['Urun_Adi', 200],
+    ['SKU', 100],
+    ['Marka', 100],
+    ['Slug', 120],
+    ['Garanti', 100],
+    ['Kisa_Aciklama', 500],
+    ['SEO_Baslik', 500],
+  ])('takes no more than a form does in %s', async (heading, most) => {
+    expect((await product({ [heading]: 'x'.repeat(most) })).problems).toEqual([]);
+    const { problems } = await product({ [heading]: 'x'.repeat(most + 1) });
+    expect(problems.map(({ message }) => message)).toEqual([
+      `En çok ${most} karakter olabilir, ${most + 1} karakter yazılmış`,
+    ]);
+  });
+
+  it('takes no more entries of a list than a form does, and none that is longer', async () => {
+    const tags = (count: number, length = 3) => ({
+      Etiketler: Array.from({ length: count }, (_, index) => String(index).padStart(length, 'x')).join('; '),
+    });
+    expect((await product(tags(100))).problems).toEqual([]);
+    expect((await product(tags(101))).problems.map(({ message }) => message)).toEqual([
+      'En çok 100 değer olabilir',
+    ]);
+    expect((await product(tags(2, 101))).problems.map(({ message }) => message)).toEqual([
+      'En çok 100 karakter olabilir, 101 karakter yazılmış',
+    ]);
+  });
+
   it('leaves fields undefined whose columns the sheet does not have', async () => {
     const { row } = await product({});
     expect(row.draft).toEqual({ name: 'Vana', basePriceKurus: 1000 });

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '../drafts/field-bounds.js';
 import { type Column } from './column.js';
 import { SPEC_COLUMNS, VARIATION_COLUMNS } from './detail.columns.js';
 import { PRODUCT_COLUMNS, YES_OR_NO } from './product.columns.js';
@@ -11,6 +12,7 @@ const CATEGORY_COLUMNS = [
   {
     field: 'name',
     header: 'Kategori_Adi',
+    maxLength: MAX_LENGTH.word,
     synonyms: ['Kategori', 'Kategori İsmi'],
     isRequired: true,
     note: 'Kategorinin adı.',
@@ -19,6 +21,7 @@ const CATEGORY_COLUMNS = [
   {
     field: 'description',
     header: 'Aciklama',
+    maxLength: MAX_LENGTH.categoryDescription,
     isRequired: true,
     note: 'Kategori sayfasında görünen açıklama.',
     samples: [
@@ -29,6 +32,7 @@ const CATEGORY_COLUMNS = [
   {
     field: 'picture',
     header: 'Gorsel_URL',
+    maxLength: MAX_LENGTH.url,
     synonyms: ['Görsel', 'Resim', 'Resim URL'],
     note: 'Görselin adresi (https://…). Boşsa mevcut görsel korunur.',
     samples: ['', ''],
@@ -43,6 +47,7 @@ const CATEGORY_COLUMNS = [
   {
     field: 'parent',
     header: 'Ust_Kategori',
+    maxLength: MAX_LENGTH.word,
     synonyms: ['Ana Kategori'],
     note: 'Ek sütun. Üst kategorinin adı; boşsa ana kategori olur. Kategoriler iki düzeydir.',
     samples: ['', 'Isı Değiştiriciler'],
@@ -51,6 +56,7 @@ const CATEGORY_COLUMNS = [
   {
     field: 'slug',
     header: 'Slug',
+    maxLength: MAX_LENGTH.slug,
     note: 'Ek sütun. Adresteki adı; boşsa kategori adından üretilir.',
     samples: ['', ''],
   },

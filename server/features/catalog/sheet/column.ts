@@ -6,6 +6,8 @@ export interface Column<Field extends string = string> {
   /** Further spellings of the heading. */
   synonyms?: readonly string[];
   isRequired?: boolean;
+  /** Of the text of a cell, in characters; that of a sentence without it. */
+  maxLength?: number;
   /** What the column may contain, for the notes of the template. */
   note: string;
   /** Cells of the sample rows. */

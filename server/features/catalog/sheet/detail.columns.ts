@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '../drafts/field-bounds.js';
 import type { Column } from './column.js';
 
 /** Technical specs, one per row. */
@@ -5,15 +6,23 @@ export const SPEC_COLUMNS = [
   {
     field: 'sku',
     header: 'SKU',
+    maxLength: MAX_LENGTH.word,
     synonyms: ['Ürün SKU', 'Stok Kodu'],
     isRequired: true,
     note: 'Özelliğin ait olduğu ürünün SKU değeri.',
     samples: ['THERM-PHE-100', 'THERM-PHE-100'],
   },
-  { field: 'group', header: 'Grup', note: 'Tabloda altında durduğu başlık.', samples: ['Genel', 'Bağlantı'] },
+  {
+    field: 'group',
+    header: 'Grup',
+    maxLength: MAX_LENGTH.word,
+    note: 'Tabloda altında durduğu başlık.',
+    samples: ['Genel', 'Bağlantı'],
+  },
   {
     field: 'name',
     header: 'Ozellik',
+    maxLength: MAX_LENGTH.word,
     synonyms: ['Özellik Adı', 'Teknik Özellik'],
     isRequired: true,
     note: 'Teknik özelliğin adı.',
@@ -26,7 +35,13 @@ export const SPEC_COLUMNS = [
     note: 'Değeri: sayı ya da metin.',
     samples: [150, 'DN50'],
   },
-  { field: 'unit', header: 'Birim', note: 'Değerin birimi.', samples: ['kW', ''] },
+  {
+    field: 'unit',
+    header: 'Birim',
+    maxLength: MAX_LENGTH.word,
+    note: 'Değerin birimi.',
+    samples: ['kW', ''],
+  },
 ] as const satisfies readonly Column[];
 
 /** Variations, one per row; rows of one product and group belong together. */
@@ -34,6 +49,7 @@ export const VARIATION_COLUMNS = [
   {
     field: 'sku',
     header: 'SKU',
+    maxLength: MAX_LENGTH.word,
     synonyms: ['Ürün SKU', 'Stok Kodu'],
     isRequired: true,
     note: 'Seçeneğin ait olduğu ürünün SKU değeri.',
@@ -42,6 +58,7 @@ export const VARIATION_COLUMNS = [
   {
     field: 'attribute',
     header: 'Secim_Grubu',
+    maxLength: MAX_LENGTH.word,
     synonyms: ['Seçim', 'Varyasyon Grubu'],
     isRequired: true,
     note: 'Seçim grubunun adı. İlk seçenek varsayılandır.',
@@ -58,6 +75,7 @@ export const VARIATION_COLUMNS = [
   {
     field: 'name',
     header: 'Secenek',
+    maxLength: MAX_LENGTH.word,
     synonyms: ['Varyasyon', 'Seçenek Adı', 'Varyasyon Adı'],
     isRequired: true,
     note: 'Seçeneğin adı.',
@@ -66,6 +84,7 @@ export const VARIATION_COLUMNS = [
   {
     field: 'value',
     header: 'Deger',
+    maxLength: MAX_LENGTH.word,
     note: 'Seçeneğin değeri: renkte #kod; boşsa adı.',
     samples: ['30', '40'],
   },
@@ -85,6 +104,7 @@ export const VARIATION_COLUMNS = [
   {
     field: 'variationSku',
     header: 'Secenek_SKU',
+    maxLength: MAX_LENGTH.word,
     synonyms: ['Varyasyon SKU'],
     note: 'Seçeneğin kendi SKU değeri.',
     samples: ['', ''],

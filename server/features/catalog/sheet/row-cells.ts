@@ -1,3 +1,4 @@
+import { MAX_LENGTH, tooLong } from '../drafts/field-bounds.js';
 import { cleanCode } from '../../../kernel/input/code-text.js';
 import { readBoolean } from '../../../kernel/spreadsheet/boolean-text.js';
 import { cleanText } from '../../../kernel/spreadsheet/clean-text.js';
@@ -51,7 +52,10 @@ export class RowCells<Field extends string> {
     }
     const text = cleanText(cell);
     if (text.includes(UNREADABLE)) this.addWarning(field, `Okunamayan karakter var: ${text}`);
-    return text.startsWith("'") ? withoutFormulaGuard(text) : withoutQuotingFormula(text);
+    return this.bounded(
+      field,
+      text.startsWith("'") ? withoutFormulaGuard(text) : withoutQuotingFormula(text),
+    );
   }
 
   /** A code as it would be typed; a warning where the spreadsheet program may have made something else of it. */
@@ -131,9 +135,21 @@ export class RowCells<Field extends string> {
     return position === undefined ? null : (this.row.cells[position] ?? null);
   }
 
+  /** The beginning of a text that is too long, which is a problem: nobody is to carry the rest along. */
+  private bounded(field: Field, text: string): string {
+    const { maxLength = MAX_LENGTH.sentence } = this.columnOf(field) ?? {};
+    if (text.length <= maxLength) return text;
+    this.addProblem(field, tooLong(text.length, maxLength));
+    return text.slice(0, maxLength);
+  }
+
   private headingOf(field: Field): string {
+    return this.columnOf(field)?.header ?? field;
+  }
+
+  private columnOf(field: Field): Column | undefined {
     const columns: readonly Column[] = CATALOG_SHEETS[this.recognized.kind].columns;
-    return columns.find((column) => column.field === field)?.header ?? field;
+    return columns.find((column) => column.field === field);
   }
 
   private readNumber(field: Field): number | undefined {
