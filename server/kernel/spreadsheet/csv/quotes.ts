@@ -106,9 +106,9 @@ class RegularLines {
   }
 }
 
-/** Read by where its quotes may end, in the first way that gives as many fields as other lines have. */
+/** Read by where its quotes may end, in the first reading that has as many fields as other lines have. */
 function corrected(line: string, { isBroken }: QuotedLine, { delimiter, fields }: QuotesDialect): string {
-  const ways = [requoted(line, delimiter, [delimiter]), requoted(line, delimiter, [`${delimiter}"`])];
-  const fitting = ways.find((way) => way.fields === fields);
-  return fitting?.line ?? (isBroken ? (ways[0]?.line ?? line) : line);
+  const readings = [requoted(line, delimiter, [delimiter]), requoted(line, delimiter, [`${delimiter}"`])];
+  const fitting = readings.find((reading) => reading.fields === fields);
+  return fitting?.line ?? (isBroken ? (readings[0]?.line ?? line) : line);
 }
