@@ -1,4 +1,4 @@
-/** How much of a text each kind of field takes, in characters, whoever gives it: a form, a program or a sheet. */
+/** How much of a text each kind of field takes, in characters, in a form, from a program and in a sheet. */
 export const MAX_LENGTH = {
   name: 200,
   /** Codes, brands, units: what stands beside a name. */
