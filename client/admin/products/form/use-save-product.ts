@@ -14,10 +14,8 @@ export type ProductMethods = Pick<UseFormReturn<ProductValues>, 'getValues' | 's
 
 /** Where the form has the control of a field that the server names otherwise. */
 const CONTROLS: Readonly<Record<string, string>> = {
-  stockQuantity: 'stockQuantity.amount',
   stock: 'stockQuantity.amount',
   basePrice: 'basePriceKurus',
-  relations: 'sparePartIds',
   'attributes.variations': 'attributes',
 };
 

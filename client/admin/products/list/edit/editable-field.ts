@@ -10,7 +10,7 @@ interface EditableField {
   readonly accusative: string;
   /** The letter that opens it. */
   readonly pressed: string;
-  /** What the history and conflicts of a product call it. */
+  /** What the history of a product calls it. */
   readonly stored: string;
   readonly text: (value: number) => string;
   readonly write: (value: number) => string;

@@ -108,7 +108,7 @@ async function send(client: Client, { name, from, to }: Edit, on: Edited): Promi
       currentVersion?: number;
       differing?: readonly string[];
     };
-    const isUnrelated = name === 'stockQuantity' || !differing?.includes(EDITABLE[name].stored);
+    const isUnrelated = name === 'stockQuantity' || !differing?.includes(name);
     if (refusal.code !== 'VERSION_CONFLICT' || !isUnrelated || !currentVersion || attempt > 1) {
       return { saved: on, refusal };
     }
