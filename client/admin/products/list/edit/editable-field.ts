@@ -1,8 +1,13 @@
 import { formatCount, formatLiraExactly } from '../../../../shop/format';
 import { groupThousands, hasUngroupedDot, readKurus, writeKurus } from '../../../../shop/kurus';
+import { type ProductRow } from '../products.query';
 
 /** What can be changed in the row itself; the names are those of the row. */
 export type EditableName = 'basePrice' | 'stockQuantity';
+
+/** The stock beside choices is not the one that is sold: both are changed in the form of the product. */
+export const isEditable = ({ choiceStock }: Pick<ProductRow, 'choiceStock'>, name: EditableName): boolean =>
+  name === 'basePrice' || choiceStock === null;
 
 interface EditableField {
   readonly label: string;
