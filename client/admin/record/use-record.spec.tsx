@@ -24,6 +24,10 @@ const Query = graphql(
 );
 
 const TEXT = { text: (value: string) => `«${value}»`, read: String };
+interface Draft {
+  begun: Site;
+  values: Site;
+}
 interface Site {
   name: string;
   phone: string;
@@ -47,13 +51,14 @@ let results: SaveResult<Site>[];
 
 const BEGUN: ReadRecord<Site> = { values: { name: 'Debihan', phone: '1' }, version: 1, history: [] };
 
-function SiteForm({ saved = BEGUN }: { saved?: ReadRecord<Site> }) {
-  const state = useRecord(RECORD, saved, (values, version) => {
+function SiteForm({ saved = BEGUN, draft }: { saved?: ReadRecord<Site>; draft?: Draft }) {
+  const save = (values: Site, version: number) => {
     saves.push([values, version]);
     return Promise.resolve(results.shift()!);
-  });
+  };
+  const state = useRecord(RECORD, saved, save, { draft });
   return (
-    <RecordForm record={RECORD} state={state}>
+    <RecordForm record={RECORD} state={state} isLong={draft !== undefined}>
       <TextField name="name" label="Ad" />
       <TextField name="phone" label="Telefon" />
     </RecordForm>
@@ -128,6 +133,14 @@ it('stays with what was typed', async () => {
   expect(input('Ad').value).toBe('Debihan Ltd');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Kaydedilmemiş değişiklikler var.')).toBeTruthy();
+});
+
+it('begins with a draft as unsaved changes of what is saved by now', async () => {
+  const draft = { begun: BEGUN.values, values: { name: 'Debihan Ltd', phone: '1' } };
+  const saved = { values: { name: 'Debihan', phone: '2' }, version: 2, history: [changeOf(2, 'phone')] };
+  openForm(<SiteForm saved={saved} draft={draft} />);
+  expect(await screen.findByText('1 kaydedilmemiş değişiklik')).toBeTruthy();
+  expect([input('Ad').value, input('Telefon').value]).toEqual(['Debihan Ltd', '2']);
 });
 
 let receive: (saved: ReadRecord<Site>) => void;
