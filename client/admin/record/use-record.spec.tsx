@@ -68,7 +68,7 @@ function SiteForm({ saved = BEGUN, draft }: { saved?: ReadRecord<Site>; draft?: 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const conflict = () => screen.findByRole('alert', {}, { timeout: 5_000 });
+const conflict = () => screen.findByRole('alert');
 
 function openForm(element: ReactNode): void {
   render(
@@ -114,7 +114,7 @@ it('asks about a field that both changed, with who saved what when, and merges t
 it('saves what was typed once one has seen what the other person saved', async () => {
   await saveAfterColleague('1');
   press('Kaydet');
-  await waitFor(() => expect(saves).toHaveLength(2), { timeout: 5_000 });
+  await waitFor(() => expect(saves).toHaveLength(2));
   expect(saves[1]).toEqual([{ name: 'Debihan Ltd', phone: '1' }, 2]);
   expect(screen.queryByRole('alert')).toBeNull();
 });

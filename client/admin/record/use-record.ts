@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, useFormState, type UseFormReturn } from 'react-hook-form';
 import { type Client, useClient } from 'urql';
 import { toaster } from '../../ui/feedback/toaster';
@@ -154,7 +154,8 @@ function useFollow<Values extends FieldValues>(
       fill(methods, values);
     } else if (!isDirty && !isSame(methods.getValues(), begun.values)) methods.reset(begun.values);
   });
-  useEffect(() => follow(), [begun]);
+  // Before anybody can press anything that they see since.
+  useLayoutEffect(() => follow(), [begun]);
 }
 
 function fill<Values extends FieldValues>(methods: FormState<Values>['methods'], values: Values): void {
