@@ -2,6 +2,7 @@ import { Box, Flex, Skeleton, Stack, Table, Text } from '@chakra-ui/react';
 import { formatCount, formatLiraExactly } from '../../../../shop/format';
 import { onDemand } from '../../../../shop/on-demand';
 import { ErrorAlert } from '../../../../ui/feedback/error-alert';
+import { TwoLines } from '../../../../ui/table/two-lines';
 import { type ProductRow } from '../products.query';
 import { type PricePreviewLine } from './change-products';
 import { averageChange, isChanged } from './price-change';
@@ -80,10 +81,7 @@ function PreviewRow({ line, product }: { line: PricePreviewLine; product: Produc
   return (
     <Table.Row color={is ? undefined : 'fg.muted'}>
       <Table.Cell>
-        {product?.name}
-        <Text textStyle="small" color="fg.muted">
-          {product?.sku}
-        </Text>
+        <TwoLines first={product?.name} second={product?.sku} />
       </Table.Cell>
       <Table.Cell textAlign="end" textDecoration={is ? 'line-through' : undefined} color="fg.muted">
         {before === 0 ? 'Fiyat Sorunuz' : formatLiraExactly(before)}

@@ -77,8 +77,7 @@ export function useProductEdits({ onSaved, onRefused }: EditsOptions) {
     },
     [shown],
   );
-  const forget = useCallback((id: string) => show(id, undefined), [show]);
-  return { save, valuesOf, forget };
+  return { save, valuesOf };
 }
 
 function valuesIn({ version, basePrice, stockQuantity }: ProductRow, shown: Shown | undefined): Values {
