@@ -16,7 +16,6 @@ export type ExecutionError = CombinedError['graphQLErrors'][number];
 const NOT_REACHED =
   'Bağlantı kurulamadı. Yazdıklarınız duruyor; internet bağlantınızı kontrol edip yeniden deneyin.';
 const NOT_UNDERSTOOD = 'Beklenmedik bir hata oluştu. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.';
-const CHECK_IT = 'Bu bilgiyi kontrol edin.';
 
 /** Reads the answer to a form that was not accepted. */
 export function refusalOf(combined: CombinedError): Refusal {
@@ -41,14 +40,6 @@ export function executionError({ graphQLErrors }: CombinedError): ExecutionError
 }
 
 function fieldsIn(details: Record<string, unknown> | undefined): Record<string, string> {
-  const fields = Array.isArray(details?.fields)
-    ? (details.fields as (string | { path: string; message: string })[])
-    : [];
-  return Object.fromEntries(
-    fields.map((field) => {
-      // Stored documents name only which of their fields did not pass.
-      const { path, message } = typeof field === 'string' ? { path: field, message: CHECK_IT } : field;
-      return [path.replace(/^input\./, ''), message];
-    }),
-  );
+  const fields = (details?.fields ?? []) as readonly { path: string; message: string }[];
+  return Object.fromEntries(fields.map(({ path, message }) => [path.replace(/^input\./, ''), message]));
 }

@@ -26,6 +26,7 @@ class TestServer {
   private problems: string[] = [];
   private readonly fetchBefore = globalThis.fetch;
   private isOpen = true;
+  private answering = 0;
 
   constructor() {
     globalThis.fetch = async (request, init) => {
@@ -34,7 +35,12 @@ class TestServer {
         this.report(call, ['Only operations of GraphQL are answered.']);
         throw new TypeError('Failed to fetch');
       }
-      return Response.json(await this.execute(JSON.parse(init.body) as Parameters<Execute>[0]));
+      this.answering += 1;
+      try {
+        return Response.json(await this.execute(JSON.parse(init.body) as Parameters<Execute>[0]));
+      } finally {
+        this.answering -= 1;
+      }
     };
   }
 
@@ -45,6 +51,11 @@ class TestServer {
   answers<Document extends DocumentNode>(document: Document, ...answers: Answering<Document>[]): void {
     if (!this.isOpen) throw new Error('This server belongs to another test: was its module loaded anew?');
     this.prepared.set(nameOf(document), answers);
+  }
+
+  /** Whether all that was asked is answered, but for answers that a spec holds back. */
+  get isIdle(): boolean {
+    return this.answering === 0;
   }
 
   /** The variables of all requests of an operation. */
@@ -93,11 +104,20 @@ class TestServer {
   private async next(operation: string, variables: object): Promise<unknown> {
     const answers = this.prepared.get(operation);
     const [next] = answers ?? [];
-    if (typeof next !== 'function') return answers?.shift();
+    if (typeof next !== 'function') return this.whenGiven(answers?.shift());
     try {
-      return await (next as (asked: object) => unknown)(variables);
+      return await this.whenGiven((next as (asked: object) => unknown)(variables));
     } catch (error) {
       return error;
+    }
+  }
+
+  private async whenGiven(answer: unknown): Promise<unknown> {
+    this.answering -= 1;
+    try {
+      return await answer;
+    } finally {
+      this.answering += 1;
     }
   }
 

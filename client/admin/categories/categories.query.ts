@@ -5,7 +5,7 @@ import { ThemedPictureFragment } from '../../ui/media/picture';
 import { prefetch } from '../navigation/prefetch';
 import { RecordChangeFragment } from '../record/record';
 
-export const ListedCategoryFragment = graphql(
+const ListedCategoryFragment = graphql(
   `
     fragment ListedCategory on AdminCategory @_unmask {
       id
@@ -43,7 +43,7 @@ export const CategoriesQuery = graphql(
   [ListedCategoryFragment],
 );
 
-export const CategoryToEditFragment = graphql(`
+const CategoryToEditFragment = graphql(`
   fragment CategoryToEdit on AdminCategory @_unmask {
     id
     version

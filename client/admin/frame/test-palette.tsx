@@ -123,7 +123,7 @@ export function showPanel(children: ReactNode, ...permissions: CurrentStaff['per
 }
 
 /** The first time, its code has to come. */
-export const openedPalette = () => screen.findByRole<HTMLInputElement>('combobox', {}, { timeout: 10_000 });
+export const openedPalette = () => screen.findByRole<HTMLInputElement>('combobox');
 
 export async function openPalette(...permissions: CurrentStaff['permissions']): Promise<void> {
   showPanel(null, ...permissions);

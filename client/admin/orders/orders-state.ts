@@ -30,7 +30,7 @@ const SORTS = {
   LOWEST_TOTAL: 'tutar-artan',
 } as const;
 
-export type OrdersSort = keyof typeof SORTS;
+type OrdersSort = keyof typeof SORTS;
 
 /** Whether an order is paid; «overdue» is unpaid beyond the time its transfer was expected in. */
 const PAYMENTS = {
@@ -41,7 +41,7 @@ const PAYMENTS = {
   OVERDUE: 'geciken',
 } as const satisfies Record<PaymentStatus | 'ANY' | 'PARTIAL' | 'OVERDUE', string>;
 
-export type PaymentChoice = keyof typeof PAYMENTS;
+type PaymentChoice = keyof typeof PAYMENTS;
 
 /** What the address of the list asks for. */
 export interface OrdersState extends PeriodState {

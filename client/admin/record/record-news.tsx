@@ -1,4 +1,5 @@
 import { type FieldValues, useFormState } from 'react-hook-form';
+import { focusSubmit } from '../../ui/form/form-controls';
 import { type PanelRecord } from './record';
 import { ReceivedChanges } from './received-changes';
 import { RecordConflicts } from './record-conflicts';
@@ -21,7 +22,3 @@ export function RecordNews<Values extends FieldValues>({ fields, state }: Record
   if (received.length === 0) return null;
   return <ReceivedChanges fields={fields} changes={received} hasOwn={isDirty} />;
 }
-
-/** The way on after a decision. */
-export const focusSubmit = (form: HTMLElement | null): void =>
-  form?.querySelector<HTMLElement>('[type="submit"]')?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, useFormState, type UseFormReturn } from 'react-hook-form';
 import { type Client, useClient } from 'urql';
 import { toaster } from '../../ui/feedback/toaster';
@@ -76,6 +76,7 @@ export function useRecord<Values extends FieldValues, Data>(
   const form = useForm({
     schema: record.schema,
     defaultValues: saved.values,
+    draft: drafted?.values,
     send,
     onAccepted: () => {
       toaster.success({ title: record.savedTitle });
@@ -91,7 +92,6 @@ export function useRecord<Values extends FieldValues, Data>(
   // Some values, such as a stock, change without a version.
   const isOther = saved.version === begun.version && !isSame(saved.values, begun.values);
   if (isOther && !isBusy && !isDirty) settle(saved);
-  useDraft(methods, drafted?.values);
   useFollow(methods, progress, isDirty);
   const keep = (field: string) =>
     setProgress({ ...progress, conflicts: conflicts.filter((conflict) => conflict.field !== field) });
@@ -138,16 +138,6 @@ async function saveOrRebase<Values extends FieldValues, Data>(
   return {};
 }
 
-/** Puts a draft in place of what is saved: it counts as a change, and what watches the form watches it by then. */
-function useDraft<Values extends FieldValues>(
-  { reset }: Pick<UseFormReturn<Values>, 'reset'>,
-  draft: Values | undefined,
-): void {
-  useEffect(() => {
-    if (draft) reset(draft, { keepDefaultValues: true });
-  }, [reset, draft]);
-}
-
 /** Puts into the form what was saved, or what was merged with it. */
 function useFollow<Values extends FieldValues>(
   methods: FormState<Values>['methods'],
@@ -164,7 +154,8 @@ function useFollow<Values extends FieldValues>(
       fill(methods, values);
     } else if (!isDirty && !isSame(methods.getValues(), begun.values)) methods.reset(begun.values);
   });
-  useEffect(() => follow(), [begun]);
+  // Before anybody can press anything that they see since.
+  useLayoutEffect(() => follow(), [begun]);
 }
 
 function fill<Values extends FieldValues>(methods: FormState<Values>['methods'], values: Values): void {

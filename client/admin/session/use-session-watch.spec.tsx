@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { type Answer, server } from '../../graphql/test-server';
+import { settle } from '../../ui/form/test-form';
 import { type CurrentStaff, CurrentStaffQuery } from './current-staff';
 import { announceEndedSession } from './ended-session';
 import { staffWith } from './test-staff';
@@ -25,8 +26,6 @@ async function fail(place: number): Promise<void> {
   waiting[place]!('cut');
   await settle();
 }
-
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 let loads: number;
 

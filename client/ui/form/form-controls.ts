@@ -9,7 +9,7 @@ export function namedControls(form: HTMLFormElement): Map<string, HTMLElement> {
   return controls;
 }
 
-/** What was filled in by a press is sent by the next one. */
+/** Where a press has done its part, such as filling in, the next one sends. */
 export function focusSubmit(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[type=submit]')?.focus();
 }

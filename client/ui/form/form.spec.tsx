@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { DesignProvider } from '../../design/design-provider';
 import { FieldRows } from '../fields/field-rows';
@@ -8,6 +8,7 @@ import { Form } from './form';
 import { type FormErrors } from './form-errors';
 import { FormMessage } from './form-message';
 import { SubmitButton } from './submit-button';
+import { field, isWrong, settle, type } from './test-form';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import { useForm } from './use-form';
 import { array, object, string } from './zod';
@@ -62,16 +63,8 @@ function Order() {
   );
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const quantities = () => screen.getAllByLabelText<HTMLInputElement>(/^Adet/).map(({ value }) => value);
-const isWrong = (label: string) => field(label).hasAttribute('aria-invalid');
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-
-/** As a browser has it: what is typed is an input event. */
-function type(label: string, value: string) {
-  fireEvent.input(field(label), { target: { value } });
-}
 
 async function send() {
   fireEvent.submit(screen.getByRole('form'));

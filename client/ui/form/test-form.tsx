@@ -21,7 +21,14 @@ export async function open(form: ReactNode, address = '/'): Promise<void> {
   await settle();
 }
 
-export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+const PAUSE_MS = 30;
+
+/** Until forms have judged what was pressed, and what the server was asked is answered and shown. */
+export const settle = () =>
+  act(async () => {
+    do await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    while (!server.isIdle);
+  });
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const isWrong = (label: string) => field(label).hasAttribute('aria-invalid');
 

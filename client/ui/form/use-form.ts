@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -24,7 +24,7 @@ interface FormOptions<Values extends FieldValues, Parsed> {
   readonly schema: ZodType<Parsed, Values>;
   readonly defaultValues: Values;
   /** What was typed earlier, in place of the default values: it counts as a change. */
-  readonly draft?: Values;
+  readonly draft?: Values | undefined;
   /** What the schema cannot know because it lies outside the form: errors by field path. */
   readonly check?: (values: Values) => FormErrors['fields'];
   /** What is said of the form as a whole while the schema or the check refuses it; without it only the fields say something. */
@@ -153,9 +153,10 @@ function withCheck<Values extends FieldValues, Parsed>(
   };
 }
 
+/** By then what watches the form watches it. */
 function useDraft<Values extends FieldValues>(methods: Methods<Values>, draft: Values | undefined) {
   const first = useRef(draft);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (first.current) methods.reset(first.current, { keepDefaultValues: true });
   }, [methods]);
 }

@@ -11,9 +11,13 @@ export function isSafeAddress(address: string): boolean {
 }
 
 const text = z.string().trim();
-const requiredText = text.min(1);
-const address = text.refine(isSafeAddress);
-const pictureAddress = address.refine((found) => /^(?:\/|https:)/.test(found));
+const requiredText = text.min(1, 'Boş olamaz.');
+const address = text.refine(isSafeAddress, 'Bağlantı /, https://, mailto: ya da tel: ile başlamalıdır.');
+const email = z.email('Geçerli bir e-posta adresi yazın.');
+const pictureAddress = address.refine(
+  (found) => /^(?:\/|https:)/.test(found),
+  'Görselin adresi / ya da https:// ile başlamalıdır.',
+);
 const identifier = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 function withUniqueIds<Item extends z.ZodType<{ id: string }>>(item: Item) {
@@ -34,7 +38,7 @@ const header = z.object({
   topBar: z.object({
     enabled: z.boolean(),
     phone: requiredText.nullable(),
-    email: z.email().nullable(),
+    email: email.nullable(),
     announcement: text,
   }),
   navigation: withUniqueIds(link),
@@ -47,7 +51,7 @@ const footer = z.object({
   contact: z.object({
     address: requiredText.nullable(),
     phones: z.array(requiredText).nullable(),
-    emails: z.array(z.email()).nullable(),
+    emails: z.array(email).nullable(),
   }),
   social: z.object({
     facebook: address.nullable(),

@@ -84,7 +84,9 @@ describe('header and footer', () => {
     const navigation = [{ id: 'home', text: 'Ana Sayfa', url: 'javascript:alert(1)', order: 1 }];
     await expect(site.replace('header', { ...HEADER_SEED, navigation })).rejects.toMatchObject({
       code: 'CONTENT_INVALID',
-      details: { fields: ['navigation.0.url'] },
+      details: {
+        fields: [{ path: 'navigation.0.url', message: expect.stringContaining('https://') as string }],
+      },
     });
     expect((await site.content.header()).navigation).toHaveLength(6);
   });

@@ -1,8 +1,8 @@
+import { type InvalidField, reasonsOf } from '../../kernel/records/document-kind.js';
 import { declareRefusal } from '../../kernel/refusal/refusal.js';
 
-/** `fields` are the paths of the invalid fields, such as `navigation.2.url`. */
-export const contentInvalid = declareRefusal<{ fields: string[] }>(
+export const contentInvalid = declareRefusal<{ fields: InvalidField[] }>(
   'CONTENT_INVALID',
   422,
-  ({ fields }) => `İçerik kaydedilemedi. Şu alanları kontrol edin: ${fields.join(', ')}`,
+  ({ fields }) => `İçerik kaydedilemedi. ${reasonsOf(fields)}`,
 );

@@ -7,15 +7,15 @@ export const STATIC_PAGE_KINDS = ['support', 'legal'] as const;
 
 export type StaticPageKind = (typeof STATIC_PAGE_KINDS)[number];
 
+const EMPTY = 'Boş olamaz.';
 const text = z.string().trim();
-const requiredText = text.min(1);
 
 /** What staff write of a static page, as it is stored. Validated on each read and save. */
 export const staticPageDocument = z.object({
-  title: requiredText,
+  title: text.min(1, EMPTY),
   summary: text,
   /** Stored as typed: its hash names the version a buyer accepts. */
-  markdown: z.string().min(1),
+  markdown: z.string().min(1, EMPTY),
 });
 
 export type StaticPageDocument = z.output<typeof staticPageDocument>;

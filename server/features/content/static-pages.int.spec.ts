@@ -89,7 +89,7 @@ describe('static pages', () => {
   it('refuses an empty text and a page that does not exist', async () => {
     await expect(site.editStaticPage('garanti', '')).rejects.toMatchObject({
       code: 'CONTENT_INVALID',
-      details: { fields: ['markdown'] },
+      details: { fields: [{ path: 'markdown', message: 'Boş olamaz.' }] },
     });
     await expect(site.records.latest(STATIC_PAGES, 'yok')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

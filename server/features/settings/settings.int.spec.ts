@@ -45,11 +45,16 @@ it('keeps saved settings when the defaults are seeded again', async () => {
   expect((await settings.current()).siteName).toBe('Başka Ad');
 });
 
-it('refuses invalid settings, names the fields and keeps the old settings', async () => {
+it('refuses invalid settings, says why at the fields of the input, and keeps the old settings', async () => {
   const attempt = change({ taxRateBasisPoints: 20_000, contactEmail: 'satis' });
   await expect(attempt).rejects.toMatchObject({
     code: 'SETTINGS_INVALID',
-    details: { fields: ['contactEmail', 'taxRateBasisPoints'] },
+    details: {
+      fields: [
+        { path: 'contactEmail', message: 'Geçerli bir e-posta adresi yazın.' },
+        { path: 'taxRate', message: 'KDV oranı %0 ile %100 arasında olmalıdır.' },
+      ],
+    },
   });
   expect(await settings.current()).toEqual(DEFAULT_SITE_SETTINGS);
 });

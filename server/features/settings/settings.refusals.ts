@@ -1,8 +1,9 @@
+import { type InvalidField, reasonsOf } from '../../kernel/records/document-kind.js';
 import { declareRefusal } from '../../kernel/refusal/refusal.js';
 
-/** `fields` are the paths of the invalid fields, such as `workingHours.0.opens`. */
-export const settingsInvalid = declareRefusal<{ fields: string[] }>(
+/** The paths of `fields` are those of the input. */
+export const settingsInvalid = declareRefusal<{ fields: InvalidField[] }>(
   'SETTINGS_INVALID',
   422,
-  ({ fields }) => `Ayarlar kaydedilemedi. Şu alanları kontrol edin: ${fields.join(', ')}`,
+  ({ fields }) => `Ayarlar kaydedilemedi. ${reasonsOf(fields)}`,
 );

@@ -5,14 +5,19 @@ import { settingsInvalid } from './settings.refusals.js';
 const MAX_TAX_RATE_BASIS_POINTS = 10_000;
 
 const text = z.string().trim();
-const requiredText = text.min(1);
-const kurus = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
-const digits = (count: number) => text.regex(new RegExp(`^\\d{${count}}$`));
+const needed = (label: string) => z.string(`${label} boş olamaz.`).trim().min(1, `${label} boş olamaz.`);
+const whole = (least: number, most: number, message: string) =>
+  z.number(message).int(message).min(least, message).max(most, message);
+const kurus = whole(0, Number.MAX_SAFE_INTEGER, 'Tutar 0 veya daha büyük olmalıdır.');
+const email = z.email('Geçerli bir e-posta adresi yazın.');
+const digits = (label: string, count: number) =>
+  text.regex(new RegExp(`^\\d{${count}}$`), `${label} ${count} rakamdır.`);
 
 /** Stored as it is shown: 0212 555 01 60. A number of ten to fifteen digits, however grouped. */
-const phone = requiredText
-  .regex(/^\+?[\d\s()/-]+$/)
-  .refine((shown) => /^\d{10,15}$/.test(shown.replace(/\D/g, '')));
+const phone = text.refine(
+  (shown) => /^\+?[\d\s()/-]+$/.test(shown) && /^\d{10,15}$/.test(shown.replace(/\D/g, '')),
+  'Telefonu alan koduyla yazın: 0212 555 01 60.',
+);
 
 /** wa.me wants country code and number without plus or zeros in front; staff type 0532 … as they dial it. */
 function internationalDigits(typed: string): string {
@@ -21,35 +26,40 @@ function internationalDigits(typed: string): string {
   return /^5\d{9}$/.test(number) ? `90${number}` : number;
 }
 
-const whatsappNumber = text.transform(internationalDigits).pipe(z.string().regex(/^[1-9]\d{9,14}$/));
+const whatsappNumber = text
+  .transform(internationalDigits)
+  .pipe(z.string().regex(/^[1-9]\d{9,14}$/, 'WhatsApp numarasını 0532 555 01 60 ya da 90532… gibi yazın.'));
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saati 09:00 gibi yazın.');
 
 const workingHours = z
   .object({
-    days: z.array(z.number().int().min(1).max(7)).min(1),
+    days: z.array(z.number().int().min(1).max(7)).min(1, 'En az bir gün seçin.'),
     opens: timeOfDay.nullable(),
     closes: timeOfDay.nullable(),
   })
-  .refine(({ opens, closes }) => (opens === null ? closes === null : closes !== null && opens < closes));
+  .refine(
+    ({ opens, closes }) => (opens === null ? closes === null : closes !== null && opens < closes),
+    'Kapanış saati açılıştan sonra olmalıdır; kapalı günlerde ikisi de boş bırakılır.',
+  );
 
 const workingWeek = z.array(workingHours).refine((groups) => {
   const days = groups.flatMap((group) => group.days);
   return new Set(days).size === days.length;
-});
+}, 'Her gün yalnızca bir satırda olabilir.');
 
 const bankAccount = z.object({
-  bank: requiredText,
-  holder: requiredText,
+  bank: needed('Banka'),
+  holder: needed('Hesap sahibi'),
   iban: text
     .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
-    .pipe(z.string().regex(/^TR\d{24}$/)),
+    .pipe(z.string().regex(/^TR\d{24}$/, 'IBAN, TR ve 24 rakamdır.')),
 });
 
 const keywords = z.array(text).transform((words) => words.filter((word) => word !== ''));
 
 const MAX_UNITS = 1_000_000_000;
-const units = z.number().int().min(1).max(MAX_UNITS);
+const units = whole(1, MAX_UNITS, 'Sipariş sınırı 1 veya daha büyük olmalıdır.');
 const MAX_DUE_DAYS = 60;
 
 /** The most in one order of a buyer the shop knows nothing about: no verified e-mail and no paid order. */
@@ -57,7 +67,7 @@ const orderLimits = z.object({ unitsPerProduct: units, units, subtotalKurus: kur
 
 /** How long the shop waits for a bank transfer, and whether it cancels the order itself when none arrives. */
 const transferPayment = z.object({
-  dueDays: z.number().int().min(1).max(MAX_DUE_DAYS),
+  dueDays: whole(1, MAX_DUE_DAYS, `Havale 1 ile ${MAX_DUE_DAYS} gün arasında beklenebilir.`),
   cancelsUnpaid: z.boolean(),
 });
 
@@ -90,14 +100,14 @@ export const DEFAULT_ORDER_TERMS = {
 
 /** What staff decide about the shop as a whole, as it is stored. Validated on each read and save. */
 export const siteSettingsDocument = z.object({
-  siteName: requiredText,
+  siteName: needed('Mağaza adı'),
   /** Registered name of the company, as contracts need it. */
-  legalName: requiredText,
+  legalName: needed('Ticari unvan'),
   siteDescription: text,
   /** One currency until exchange rates exist: relabelling lira as dollars would change every price. */
   currency: z.literal('TRY'),
-  contactEmail: z.email(),
-  otherEmails: z.array(z.email()),
+  contactEmail: email,
+  otherEmails: z.array(email),
   contactPhone: phone,
   otherPhones: z.array(phone),
   whatsappNumber: whatsappNumber.nullable(),
@@ -105,37 +115,37 @@ export const siteSettingsDocument = z.object({
   workingHours: workingWeek,
   freeShipping: z.object({ enabled: z.boolean(), thresholdKurus: kurus }),
   shippingFeeKurus: kurus,
-  taxRateBasisPoints: z.number().int().min(0).max(MAX_TAX_RATE_BASIS_POINTS),
+  taxRateBasisPoints: whole(0, MAX_TAX_RATE_BASIS_POINTS, 'KDV oranı %0 ile %100 arasında olmalıdır.'),
   stockControl: z.boolean(),
   /** As many units or fewer are low stock; null tells nobody. */
-  lowStockThreshold: z
-    .number()
-    .int()
-    .min(0)
-    .max(MAX_UNITS)
+  lowStockThreshold: whole(0, MAX_UNITS, 'Düşük stok eşiği 0 veya daha büyük olmalıdır.')
     .nullable()
     .default(DEFAULT_ORDER_TERMS.lowStockThreshold),
   orderLimits: orderLimits.default(DEFAULT_ORDER_TERMS.orderLimits),
   transferPayment: transferPayment.default(DEFAULT_ORDER_TERMS.transferPayment),
   orderMails: orderMails.default(DEFAULT_ORDER_TERMS.orderMails),
   bankAccounts: z.array(bankAccount),
-  taxOffice: requiredText.nullable(),
+  taxOffice: needed('Vergi dairesi').nullable(),
   /** VKN. */
-  taxNumber: digits(10).nullable(),
+  taxNumber: digits('Vergi numarası', 10).nullable(),
   /** MERSİS. */
-  mersisNumber: digits(16).nullable(),
+  mersisNumber: digits('MERSİS numarası', 16).nullable(),
   /** Registered electronic mail (KEP). */
-  kepAddress: z.email().nullable(),
+  kepAddress: email.nullable(),
   seo: z.object({ title: text, description: text, keywords }),
 });
 
 export type SiteSettings = z.output<typeof siteSettingsDocument>;
 export type OpeningHours = SiteSettings['workingHours'][number];
 
+/** The input has units in its types, the document in its names. */
+const UNIT = /(?:Kurus|BasisPoints)$/;
+
 /** The settings are one document. */
 export const SETTINGS = documentKind<{ site: SiteSettings }>({
   name: 'settings',
   topic: 'settings',
   schemaOf: () => siteSettingsDocument,
-  invalid: settingsInvalid,
+  invalid: ({ fields }) =>
+    settingsInvalid({ fields: fields.map((field) => ({ ...field, path: field.path.replace(UNIT, '') })) }),
 });

@@ -4,7 +4,7 @@ import { AuditLog } from '../audit-log/audit-log.js';
 import { DataVersions } from '../data-version/data-versions.js';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
 import { declareRefusal, Refusal } from '../refusal/refusal.js';
-import { documentKind } from './document-kind.js';
+import { documentKind, type InvalidField } from './document-kind.js';
 import { seedRecord } from './record-version.queries.js';
 import { VersionedRecords } from './versioned-records.js';
 
@@ -13,7 +13,11 @@ interface Note {
   sections: { text: string }[];
 }
 
-const noteInvalid = declareRefusal<{ fields: string[] }>('SPEC_NOTE_INVALID', 422, () => 'Geçersiz not.');
+const noteInvalid = declareRefusal<{ fields: InvalidField[] }>(
+  'SPEC_NOTE_INVALID',
+  422,
+  () => 'Geçersiz not.',
+);
 const SCHEMA: z.ZodType<Note> = z.object({
   title: z.string(),
   sections: z.array(z.object({ text: z.string() })),
@@ -62,12 +66,18 @@ const refusalOf = (value: Note, expectedVersion = 1): Promise<unknown> =>
     );
 
 it.each([
-  ['longer than 50,000 characters', 'a'.repeat(50_001)],
-  ['with half of a character', 'Merhaba \ud83d'],
-  ['with the character 0', 'Merhaba \0'],
-])('names the fields of a document whose texts are %s', async (_what, text) => {
+  ['longer than 50,000 characters', 'a'.repeat(50_001), 'En çok 50.000 karakter olabilir.'],
+  ['with half of a character', 'Merhaba \ud83d', 'Kaydedilemeyen bir karakter var.'],
+  ['with the character 0', 'Merhaba \0', 'Kaydedilemeyen bir karakter var.'],
+])('names the fields of a document whose texts are %s', async (_what, text, message) => {
   const note = { title: text, sections: [{ text: 'iki' }, { text }] };
-  expect(await refusalOf(note)).toEqual(['SPEC_NOTE_INVALID', ['title', 'sections.1.text']]);
+  expect(await refusalOf(note)).toEqual([
+    'SPEC_NOTE_INVALID',
+    [
+      { path: 'title', message },
+      { path: 'sections.1.text', message },
+    ],
+  ]);
 });
 
 it('accepts a text of 50,000 characters', async () => {

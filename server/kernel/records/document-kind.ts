@@ -8,13 +8,24 @@ import { readLatest } from './record-version.queries.js';
 /** Several times the longest text of a shop, a distance sales contract; every page with it is rendered and cached. */
 const MAX_TEXT_LENGTH = 50_000;
 
+/** What a rule of the schema says that has no words of its own. */
+const UNFIT = 'Bu bilgiyi kontrol edin.';
+const TOO_LONG = `En çok ${MAX_TEXT_LENGTH.toLocaleString('tr-TR')} karakter olabilir.`;
+const NOT_STORABLE = 'Kaydedilemeyen bir karakter var.';
+
+/** A field of a document that did not pass, and why in Turkish. */
+export interface InvalidField {
+  /** Its dotted name: `workingHours.0.opens`. */
+  path: string;
+  message: string;
+}
+
 interface DocumentRules<Documents> {
   name: string;
   topic: DataVersionTopic;
   /** The schema of the document with this key. */
   schemaOf: (key: keyof Documents) => z.ZodType<Documents[keyof Documents]>;
-  /** Makes the refusal of a document from the dotted names of the fields that did not pass. */
-  invalid: (details: { fields: string[] }) => Refusal;
+  invalid: (details: { fields: InvalidField[] }) => Refusal;
 }
 
 /** JSON documents, which stand in their version rows alone. */
@@ -28,9 +39,10 @@ export function documentKind<Documents extends object>(
     name,
     topic,
     check<Key extends KeyOf<Documents>>(key: Key, document: Documents[Key]) {
-      const checked = schemaOf(key).safeParse(document);
+      const checked = schemaOf(key).safeParse(document, { error: () => UNFIT });
       if (!checked.success) {
-        throw invalid({ fields: checked.error.issues.map((issue) => issue.path.join('.')) });
+        const { issues } = checked.error;
+        throw invalid({ fields: issues.map(({ path, message }) => ({ path: path.join('.'), message })) });
       }
       const unfit = unfitTexts(checked.data);
       if (unfit.length > 0) throw invalid({ fields: unfit });
@@ -44,9 +56,16 @@ export function documentKind<Documents extends object>(
   };
 }
 
-/** Dotted names of the texts that are too long, or that no database could keep. */
-function unfitTexts(value: unknown, name = ''): string[] {
-  if (typeof value === 'string') return value.length > MAX_TEXT_LENGTH || !isStorable(value) ? [name] : [];
+/** The texts that are too long, or that no database could keep. */
+function unfitTexts(value: unknown, path = ''): InvalidField[] {
+  if (typeof value === 'string') {
+    if (value.length > MAX_TEXT_LENGTH) return [{ path, message: TOO_LONG }];
+    return isStorable(value) ? [] : [{ path, message: NOT_STORABLE }];
+  }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => unfitTexts(part, name ? `${name}.${key}` : key));
+  return Object.entries(value).flatMap(([key, part]) => unfitTexts(part, path ? `${path}.${key}` : key));
 }
+
+/** Why the fields did not pass, each reason once. */
+export const reasonsOf = (fields: readonly InvalidField[]): string =>
+  [...new Set(fields.map(({ message }) => message))].join(' ');

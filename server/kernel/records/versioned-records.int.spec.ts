@@ -7,7 +7,7 @@ import type { Cause } from '../actor/cause.js';
 import { codeOf } from '../refusal/test-code-of.js';
 import { z } from 'zod';
 import { declareRefusal } from '../refusal/refusal.js';
-import { documentKind } from './document-kind.js';
+import { documentKind, type InvalidField } from './document-kind.js';
 import { seedRecord } from './record-version.queries.js';
 import { VersionedRecords } from './versioned-records.js';
 
@@ -15,7 +15,7 @@ const NOTES = documentKind<Record<string, Record<string, unknown>>>({
   name: 'note',
   topic: 'content',
   schemaOf: () => z.record(z.string(), z.unknown()),
-  invalid: declareRefusal<{ fields: string[] }>('SPEC_RECORD_INVALID', 422, () => 'Geçersiz not.'),
+  invalid: declareRefusal<{ fields: InvalidField[] }>('SPEC_RECORD_INVALID', 422, () => 'Geçersiz not.'),
 });
 const ID = 'first';
 const STAFF: Cause = { actor: { kind: 'staff', id: 'ayse' }, requestId: 'request-1' };

@@ -11,7 +11,6 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   CATEGORY_TOO_DEEP: 'parentId',
   CATEGORY_NOT_FOUND: 'parentId',
   SLUG_FORMERLY_USED: 'slug',
-  SLUG_TAKEN: 'slug',
 };
 
 /** Saves categories and adds them. */

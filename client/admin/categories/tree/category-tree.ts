@@ -7,7 +7,7 @@ interface Placed {
 }
 
 /** A main category with those below it. */
-export interface Branch<Category extends Placed> {
+interface Branch<Category extends Placed> {
   readonly main: Category;
   readonly children: readonly Category[];
 }

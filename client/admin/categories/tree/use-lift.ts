@@ -12,7 +12,7 @@ import { isSameSlot, placeText, type Slot, slotOf, slotsOf, type SlotStep, stepF
 import { slotAt } from './slot-at';
 
 /** A category that is being moved, and where it would be put down. */
-export interface Lifted {
+interface Lifted {
   readonly category: ListedCategory;
   readonly slot: Slot;
   /** Where the pointer took it; undefined where the keyboard did. */

@@ -12,7 +12,7 @@ interface KnownSheet {
 }
 
 /** A column of the grid: one of the template that a sheet of the file has. */
-export interface GridField {
+interface GridField {
   /** As the template writes it, which is how cells, changes and problems name it. */
   readonly header: string;
   readonly label: string;

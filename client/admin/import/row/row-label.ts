@@ -54,8 +54,3 @@ export function rowLabel({ kind, isLeftOut, outcome, undoBucket }: ImportRow): R
 export function rowPlace({ sheetName, rowNumber }: Pick<ImportRow, 'sheetName' | 'rowNumber'>): string {
   return `${sheetName}, ${formatCount(rowNumber)}`;
 }
-
-/** The id of the element that says where a row stands. */
-export function rowStateId({ number }: Pick<ImportRow, 'number'>): string {
-  return `satir-${String(number)}`;
-}

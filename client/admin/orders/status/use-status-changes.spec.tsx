@@ -4,6 +4,7 @@ import { Provider } from 'urql';
 import { refusal } from '../../../graphql/test-answers';
 import { type Answer, server } from '../../../graphql/test-server';
 import { toaster } from '../../../ui/feedback/toaster';
+import { settle } from '../../../ui/form/test-form';
 import { ChangeOrderStatusMutation, UndoOrderChangesMutation } from './change-order-status';
 import { CurrentOrderQuery } from './current-order';
 import { useStatusChanges } from './use-status-changes';
@@ -17,8 +18,6 @@ const CONFIRMED = {
   },
 };
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 afterEach(() => vi.restoreAllMocks());
 
 /** The state of an order in a list, whose change is answered when a spec does. */
@@ -31,11 +30,10 @@ function openList(onRefused: () => void = () => undefined) {
   return {
     shown: (version: number = ORDER.version) => result.current.statusOf({ ...ORDER, version }),
     choose: () => act(() => void result.current.change(ORDER, 'CONFIRMED')),
-    answer: (answer: Answer<typeof ChangeOrderStatusMutation>) =>
-      act(async () => {
-        release(answer);
-        await settled();
-      }),
+    answer: (answer: Answer<typeof ChangeOrderStatusMutation>) => {
+      release(answer);
+      return settle();
+    },
   };
 }
 
@@ -60,10 +58,8 @@ it('says that the customer will read of it, and undoes it at the version of the 
   server.answers(UndoOrderChangesMutation, {
     undoOrderChanges: [{ orderId: 'o1', order, refusal: null }],
   });
-  await act(async () => {
-    toast?.action?.onClick();
-    await settled();
-  });
+  act(() => toast?.action?.onClick());
+  await settle();
   expect(server.sent(UndoOrderChangesMutation)).toEqual([
     { input: { orders: [{ orderId: 'o1', expectedVersion: 4 }] } },
   ]);
@@ -81,10 +77,8 @@ it('says why a change was not undone', async () => {
   server.answers(UndoOrderChangesMutation, {
     undoOrderChanges: [{ orderId: 'o1', order: null, refusal: refused }],
   });
-  await act(async () => {
-    said.mock.calls[0]?.[0]?.action?.onClick();
-    await settled();
-  });
+  act(() => said.mock.calls[0]?.[0]?.action?.onClick());
+  await settle();
   expect(showError).toHaveBeenCalledWith({
     title: '#7c41d0ae geri alınmadı',
     description: refused.message,

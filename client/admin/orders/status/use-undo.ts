@@ -10,7 +10,7 @@ import { UndoOrderChangesMutation } from './change-order-status';
 const HELD_MS = 10_000;
 
 /** An order at the version of the change. */
-export interface ChangedOrder {
+interface ChangedOrder {
   readonly id: string;
   readonly number: string;
   readonly version: number;

@@ -1,7 +1,7 @@
 import { type ProductValues } from './product.values';
 
 /** A part of the form, with the fields that stand in it. */
-export interface FormPart {
+interface FormPart {
   readonly id: string;
   readonly title: string;
   readonly fields: readonly (keyof ProductValues)[];

@@ -15,7 +15,7 @@ const RelatedFragment = graphql(`
   }
 `);
 
-export const ProductToEditFragment = graphql(
+const ProductToEditFragment = graphql(
   `
     fragment ProductToEdit on AdminProduct @_unmask {
       id

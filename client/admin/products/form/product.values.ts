@@ -12,7 +12,7 @@ export interface LineValue {
   text: string;
 }
 
-export interface SpecValue {
+interface SpecValue {
   name: string;
   value: string;
   unit: string;
@@ -23,7 +23,7 @@ export interface SpecGroupValue {
   lines: SpecValue[];
 }
 
-export interface VariationValue {
+interface VariationValue {
   /** Empty for a new one. */
   ownId: string;
   name: string;

@@ -10,14 +10,12 @@ import { CreateProductMutation, UpdateProductMutation } from './product.query';
 import { type ProductValues } from './product.values';
 import { productValues } from './read-product';
 
-export type ProductMethods = Pick<UseFormReturn<ProductValues>, 'getValues' | 'setValue'>;
+type ProductMethods = Pick<UseFormReturn<ProductValues>, 'getValues' | 'setValue'>;
 
 /** Where the form has the control of a field that the server names otherwise. */
 const CONTROLS: Readonly<Record<string, string>> = {
-  stockQuantity: 'stockQuantity.amount',
   stock: 'stockQuantity.amount',
   basePrice: 'basePriceKurus',
-  relations: 'sparePartIds',
   'attributes.variations': 'attributes',
 };
 

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Link, Span, Text } from '@chakra-ui/react';
-import { CircleDashed, type LucideIcon, PackageX, Sparkles, Star } from 'lucide-react';
+import { CircleDashed, type LucideIcon, Sparkles, Star } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, formatDateTime, formatLiraExactly } from '../../../shop/format';
 import { shortTime } from '../../../shop/short-time';
@@ -8,11 +8,12 @@ import { Rating } from '../../../ui/controls/rating';
 import { Thumbnail } from '../../../ui/media/thumbnail';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
 import { OneLine } from '../../../ui/table/one-line';
-import { FLAG_LABELS, GAP_LABELS, LOW_STOCK, PRODUCT_STATES, stateOf } from '../product-labels';
+import { FLAG_LABELS, GAP_LABELS, PRODUCT_STATES, stateOf } from '../product-labels';
 import { EditableCell } from './edit/editable-cell';
 import { useProductActions } from './product-actions';
 import { type ProductRow } from './products.query';
 import { RowMenu } from './row-menu';
+import { StockCell } from './stock-cell';
 
 const column = dataColumns<ProductRow>();
 
@@ -177,32 +178,6 @@ function PriceCell({ product }: { product: ProductRow }) {
           {formatLiraExactly(basePrice)}
         </Text>
       )}
-    </EditableCell>
-  );
-}
-
-function StockCell({ product }: { product: ProductRow }) {
-  const { stockQuantity } = useProductActions().valuesOf(product);
-  const tone = stockQuantity === 0 ? 'danger.fg' : stockQuantity <= LOW_STOCK ? 'warning.fg' : undefined;
-  return (
-    <EditableCell row={product} name="stockQuantity">
-      {!product.inStock && (
-        <Span
-          display="inline-block"
-          verticalAlign="middle"
-          color="fg.muted"
-          marginInlineEnd="1"
-          title="Stokta değil olarak işaretli"
-        >
-          <Icon of={PackageX} size={14} />
-        </Span>
-      )}
-      <Span hideFrom="md" color="fg.muted" textStyle="small">
-        stok{' '}
-      </Span>
-      <Span color={tone} fontWeight={tone && 'semibold'}>
-        {formatCount(stockQuantity)}
-      </Span>
     </EditableCell>
   );
 }

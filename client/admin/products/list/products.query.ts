@@ -22,7 +22,7 @@ export const ProductRowFragment = graphql(
       stockQuantity
       inStock
       unit
-      hasChoices
+      choiceStock
       isNew
       isFeatured
       isPublic

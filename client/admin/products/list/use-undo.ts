@@ -7,7 +7,7 @@ import { undoProductChanges } from './bulk/change-products';
 const SHOWN_MS = 10_000;
 
 /** A product at the version of a change. */
-export interface ChangedProduct {
+interface ChangedProduct {
   readonly id: string;
   readonly sku: string;
   readonly version: number;

@@ -66,7 +66,6 @@ async function openForm(read: ReturnType<typeof readAs>): Promise<void> {
   await screen.findByRole('checkbox', { name: /^Kargoda/ });
 }
 
-const PATIENT = { timeout: 5_000 };
 const mail = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
@@ -82,24 +81,24 @@ it('saves what only one of two people changed together, without asking', async (
     updateOrderMailSwitches: { ...merged, version: 3 },
   });
   fireEvent.click(mail('Ödendi'));
-  await screen.findByText('Kaydedilmemiş değişiklikler var.', {}, PATIENT);
+  await screen.findByText('Kaydedilmemiş değişiklikler var.');
   save();
-  await waitFor(() => expect(sent()).toHaveLength(2), PATIENT);
+  await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()).toEqual([
     { ...ON, paid: false, expectedVersion: 1 },
     { ...merged, expectedVersion: 2 },
   ]);
-  await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
+  await waitFor(() => expect(mail('Kargoda').checked).toBe(false));
   expect(screen.queryByText('Siz düzenlerken başka biri kaydetti')).toBeNull();
 });
 
 it('shows at once what a colleague saves while the form is open, and keeps what was changed here', async () => {
   await openForm(readAs(1, {}));
   fireEvent.click(mail('Ödendi'));
-  await screen.findByText('Kaydedilmemiş değişiklikler var.', {}, PATIENT);
+  await screen.findByText('Kaydedilmemiş değişiklikler var.');
   answerWith(readAs(2, { shipped: false }, change(2, 'shipped', false)));
   await act(() => channel.announceSettings());
-  await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
+  await waitFor(() => expect(mail('Kargoda').checked).toBe(false));
   expect(mail('Ödendi').checked).toBe(false);
   const status = (await screen.findByText(/sizin değiştirdikleriniz duruyor/)).closest('[role=status]');
   expect(status?.textContent).toContain('Ece İşcan, 25.11.2024: Kargoda');
@@ -108,16 +107,16 @@ it('shows at once what a colleague saves while the form is open, and keeps what 
     updateOrderMailSwitches: { ...ON, shipped: false, paid: false, version: 3 },
   });
   save();
-  await waitFor(() => expect(sent()).toHaveLength(1), PATIENT);
+  await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()).toEqual([{ ...ON, shipped: false, paid: false, expectedVersion: 2 }]);
-  await waitFor(() => expect(screen.queryByText(/değiştirdikleriniz duruyor/)).toBeNull(), PATIENT);
+  await waitFor(() => expect(screen.queryByText(/değiştirdikleriniz duruyor/)).toBeNull());
 });
 
 it('leaves nothing unsaved where only a colleague changed something', async () => {
   await openForm(readAs(1, {}));
   answerWith(readAs(2, { shipped: false }, change(2, 'shipped', false)));
   await act(() => channel.announceSettings());
-  await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
+  await waitFor(() => expect(mail('Kargoda').checked).toBe(false));
   expect(screen.getByText('Bütün değişiklikler kayıtlı.')).toBeTruthy();
   expect(screen.getByText('Bu alanlar formda güncellendi.')).toBeTruthy();
 });
@@ -128,6 +127,6 @@ it('puts an earlier state into the form, to be saved', async () => {
   expect(history.textContent).toContain('Ece İşcan, 25.11.2024');
   expect(history.textContent).toContain('Kargoda: Açık → Kapalı');
   fireEvent.click(within(history).getByRole('button', { name: 'Bu hâlini getir' }));
-  await waitFor(() => expect(mail('Kargoda').checked).toBe(true), PATIENT);
+  await waitFor(() => expect(mail('Kargoda').checked).toBe(true));
   expect(screen.getByText('Kaydedilmemiş değişiklikler var.')).toBeTruthy();
 });

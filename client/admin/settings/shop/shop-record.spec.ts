@@ -89,10 +89,10 @@ it('has a history of its own fields, by their names in the form', () => {
 it('shows what the server refused at the field it is about', () => {
   const refusal = {
     code: 'SETTINGS_INVALID',
-    message: 'Kaydedilemedi: freeShipping.thresholdKurus',
+    message: 'Kaydedilemedi. Bakın.',
     details: {},
   };
-  expect(RECORD.errorsOf({ ...refusal, fields: { 'freeShipping.thresholdKurus': 'Bakın.' } })).toEqual({
+  expect(RECORD.errorsOf({ ...refusal, fields: { 'freeShipping.threshold': 'Bakın.' } })).toEqual({
     code: 'SETTINGS_INVALID',
     fields: { freeFrom: 'Bakın.' },
   });
@@ -100,7 +100,7 @@ it('shows what the server refused at the field it is about', () => {
     RECORD.errorsOf({ ...refusal, code: 'BAD_USER_INPUT', fields: { 'settings.siteName': 'Uzun.' } }),
   ).toEqual({
     code: 'BAD_USER_INPUT',
-    message: 'Kaydedilemedi: freeShipping.thresholdKurus',
+    message: 'Kaydedilemedi. Bakın.',
     fields: { siteName: 'Uzun.' },
   });
 });

@@ -95,7 +95,7 @@ function inParts(entries: readonly (readonly [path: string, value: unknown])[]):
   return input;
 }
 
-/** The server names what did not pass by the document, or below its input. */
+/** The server names what did not pass by its input. */
 function formErrors<Name extends string>(
   { code, message, fields }: Refusal,
   names: readonly Name[],
@@ -103,9 +103,7 @@ function formErrors<Name extends string>(
 ): FormErrors {
   const found = Object.entries(fields).map(([path, text]) => {
     const below = `${path.replace(/^settings\./, '')}.`;
-    const name = names.find((one) =>
-      [pathOf(one), pathOf(one).replace(UNIT, '')].some((own) => below.startsWith(`${own}.`)),
-    );
+    const name = names.find((one) => below.startsWith(`${pathOf(one).replace(UNIT, '')}.`));
     return [name ?? path, text] as const;
   });
   const isAtFields = code === 'SETTINGS_INVALID' && found.length > 0;

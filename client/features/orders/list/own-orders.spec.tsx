@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../../design/design-provider';
@@ -8,9 +8,6 @@ import { server } from '../../../graphql/test-server';
 import { ORDER_LINE, ORDER_SUMS } from '../detail/test-order';
 import { type OrderCardFragment } from './order-card';
 import { MyOrdersQuery, OwnOrders } from './own-orders';
-
-/** The whole list is drawn each time, which takes a busy machine longer than a second. */
-configure({ asyncUtilTimeout: 10_000 });
 
 const line = (id: number) => ({
   ...ORDER_LINE,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { fieldChanges } from '../../../kernel/records/differing-fields.js';
 import type { RecordChange } from '../../../kernel/records/record-kind.js';
 import { CatalogRecords } from '../records/catalog.records.js';
 import { categoryNotFound } from '../writing/catalog-writing.refusals.js';
@@ -51,13 +50,8 @@ export class AdminCategoryReader {
     return category;
   }
 
-  /** Who changed what, newest first, at most a hundred versions back. */
-  async history(id: string): Promise<RecordChange[]> {
-    const versions = await this.records.versions('category', id);
-    return versions.map(({ snapshot, changedFields: _fields, ...saved }, place) => {
-      const before = versions[place + 1]?.snapshot;
-      const changes = before ? fieldChanges({ ...before, version: 0 }, { ...snapshot, version: 0 }) : [];
-      return { ...saved, changes };
-    });
+  /** Who changed what, newest first. */
+  history(id: string): Promise<RecordChange[]> {
+    return this.records.history('category', id);
   }
 }

@@ -10,8 +10,12 @@ export class AdminProductRow extends AdminProductFields {
   @Field(() => Picture, { nullable: true, description: 'The main picture; null without one.' })
   picture: Picture | null;
 
-  @Field(() => Boolean, { description: 'Whether it has groups of choices, each with a stock of its own.' })
-  hasChoices: boolean;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Units of its choices in stock, of the group that has the fewest: no more are delivered from stock. Null when no group is counted.',
+  })
+  choiceStock: number | null;
 
   @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: Date;

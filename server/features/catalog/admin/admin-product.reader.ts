@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { historyActor } from '../../../kernel/actor/history-actor.js';
-import { fieldChanges } from '../../../kernel/records/differing-fields.js';
 import type { RecordChange } from '../../../kernel/records/record-kind.js';
 import { documentView } from '../documents/product-document.type.js';
 import type { ProductSnapshot } from '../drafts/product.draft.js';
@@ -59,16 +58,9 @@ export class AdminProductReader {
     return product;
   }
 
-  /** Who changed what, newest first, at most a hundred versions back. */
-  async history(id: string): Promise<RecordChange[]> {
-    const versions = await this.records.versions('product', id);
-    return versions.map(({ version, snapshot, actor, requestId, savedAt }, index) => ({
-      version,
-      savedAt,
-      actor,
-      requestId,
-      changes: changesBetween(versions[index + 1]?.snapshot, snapshot),
-    }));
+  /** Who changed what, newest first. */
+  history(id: string): Promise<RecordChange[]> {
+    return this.records.history('product', id);
   }
 
   private async view(record: CatalogRecord<ProductSnapshot>): Promise<AdminProduct> {
@@ -120,10 +112,4 @@ function relationsOf(
     equivalents: relatedTo(equivalentIds),
     spareParts: relatedTo(sparePartIds),
   };
-}
-
-/** Nothing of the first version; fields that were added later are none that somebody changed. */
-function changesBetween(before: ProductSnapshot | undefined, after: ProductSnapshot) {
-  if (!before) return [];
-  return fieldChanges({ ...before, version: 0 }, { ...after, version: 0 });
 }

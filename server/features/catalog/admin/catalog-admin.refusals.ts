@@ -7,13 +7,6 @@ export const stockChanged = declareRefusal<{ seen: number; current: number; vari
   ({ seen, current }) => `Stok bu arada ${current} oldu; siz ${seen} görüyordunuz. Yeni değeri kontrol edin.`,
 );
 
-export const slugFormerlyUsed = declareRefusal<{ slug: string; owner: string }>(
-  'SLUG_FORMERLY_USED',
-  409,
-  ({ slug, owner }) =>
-    `«${slug}» daha önce «${owner}» için kullanıldı; alırsanız eski bağlantılar artık oraya götürmez.`,
-);
-
 export const priceBelowZero = declareRefusal<{ price: number }>(
   'PRICE_BELOW_ZERO',
   422,

@@ -70,6 +70,14 @@ it('has every field that the form gave', async () => {
   expect(await create('Sirkülasyon', { parentId: pumps.id })).toMatchObject({ parentId: pumps.id });
 });
 
+it('stands last among its siblings unless it is given a place', async () => {
+  const valves = await create('Vanalar', { sortOrder: 4 });
+  await create('Küresel', { parentId: valves.id, sortOrder: 7 });
+  await create('Filtreler');
+  await create('Boyler', { sortOrder: 2 });
+  expect((await all()).map(({ name }) => name)).toEqual(['Boyler', 'Vanalar', 'Filtreler', 'Küresel']);
+});
+
 it.each([{ name: ' ' }, { description: undefined }, { description: '' }])(
   'is refused with %o',
   async (change) => {

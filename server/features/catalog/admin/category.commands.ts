@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { categoryInvalid } from '../drafts/catalog-draft.refusals.js';
@@ -8,8 +8,7 @@ import { keepPictures } from '../pictures/picture-uploads.js';
 import { CatalogWriter } from '../writing/catalog.writer.js';
 import { categoryNotFound } from '../writing/catalog-writing.refusals.js';
 import type { KnownCategories } from '../writing/known-categories.js';
-import { CATEGORY_SLUGS, formerOwner } from '../writing/slugs.js';
-import { slugFormerlyUsed } from './catalog-admin.refusals.js';
+import { CATEGORY_SLUGS, refuseFormerSlug } from '../writing/slugs.js';
 import type { CategoryInput, MoveCategoryInput, UpdateCategoryInput } from './category.input.js';
 
 /** What staff and programs do with one category; each returns its id. */
@@ -21,13 +20,19 @@ export class CategoryCommands {
     private readonly writer: CatalogWriter,
   ) {}
 
-  /** @throws CATEGORY_INVALID, CATEGORY_NOT_FOUND (the parent), CATEGORY_TOO_DEEP, SLUG_FORMERLY_USED */
+  /**
+   * Adds a category, last among its siblings unless the input gives it a place.
+   *
+   * @throws CATEGORY_INVALID, CATEGORY_NOT_FOUND (the parent), CATEGORY_TOO_DEEP, SLUG_FORMERLY_USED
+   */
   create(input: CategoryInput, cause: Cause): Promise<string> {
     return this.dataSource.transaction(async (transaction) => {
-      await refuseFormerSlug(transaction, input, '');
+      await refuseFormerSlug(transaction, CATEGORY_SLUGS, input);
       await keepPictures(transaction, pictureIdsOf(input));
-      const change = { draft: draftOf(input, null), existing: null };
-      return (await this.writer.saveCategory(transaction, change, cause)).after.id;
+      const known = await this.writer.knownCategories(transaction);
+      const given = draftOf(input, null);
+      const draft = { ...given, sortOrder: given.sortOrder ?? lastPlace(known, given.parentId ?? null) };
+      return (await this.writer.saveCategory(transaction, { draft, existing: null, known }, cause)).after.id;
     });
   }
 
@@ -35,7 +40,7 @@ export class CategoryCommands {
   update({ category: input, ...expected }: UpdateCategoryInput, cause: Cause): Promise<string> {
     return this.dataSource.transaction(async (transaction) => {
       const existing = await this.writer.categoryAt(transaction, expected);
-      await refuseFormerSlug(transaction, input, existing.id);
+      await refuseFormerSlug(transaction, CATEGORY_SLUGS, input, existing.id);
       await keepPictures(transaction, pictureIdsOf(input));
       await this.writer.saveCategory(transaction, { draft: draftOf(input, existing), existing }, cause);
       return existing.id;
@@ -96,6 +101,13 @@ function draftOf(input: CategoryInput, existing: CategorySnapshot | null): Categ
   };
 }
 
+/** Those that are not archived; the main ones of a null parent. */
+const childrenOf = (known: KnownCategories, parentId: string | null): CategorySnapshot[] =>
+  known.all().filter((category) => category.parentId === parentId && !category.isArchived);
+
+const lastPlace = (known: KnownCategories, parentId: string | null): number =>
+  Math.max(-1, ...childrenOf(known, parentId).map(({ sortOrder }) => sortOrder)) + 1;
+
 /** The siblings in their new order, the moved category among them; archived ones keep their place, which nobody sees. */
 function placed(
   known: KnownCategories,
@@ -106,9 +118,8 @@ function placed(
   }: { moved: CategorySnapshot; parentId: string | null; beforeId: string | null },
 ): CategorySnapshot[] {
   if (parentId !== null && !known.get(parentId)) throw categoryNotFound({ categoryId: parentId });
-  const siblings = known
-    .all()
-    .filter((category) => category.parentId === parentId && category.id !== moved.id && !category.isArchived)
+  const siblings = childrenOf(known, parentId)
+    .filter(({ id }) => id !== moved.id)
     .sort(bySortOrder);
   if (beforeId === null) return [...siblings, moved];
   const place = siblings.findIndex(({ id }) => id === beforeId);
@@ -121,14 +132,3 @@ const turkish = new Intl.Collator('tr');
 /** As every list orders them. */
 const bySortOrder = (one: CategorySnapshot, other: CategorySnapshot) =>
   one.sortOrder - other.sortOrder || turkish.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
-
-/** @throws SLUG_FORMERLY_USED when the address was another's and the form does not take it over */
-async function refuseFormerSlug(
-  transaction: EntityManager,
-  { slug, takesFormerSlug }: CategoryInput,
-  id: string,
-): Promise<void> {
-  if (!slug || takesFormerSlug) return;
-  const owner = await formerOwner(transaction, CATEGORY_SLUGS, { slug, id });
-  if (owner !== null) throw slugFormerlyUsed({ slug, owner });
-}

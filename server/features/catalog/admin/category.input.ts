@@ -56,7 +56,11 @@ export class CategoryInput {
   @OptionalFlag('A passive category is hidden from visitors, with its products and subcategories.')
   isActive?: boolean | null;
 
-  @OptionalCount({ min: 0, max: MAX_PLACE, description: 'Place among its siblings, lowest first.' })
+  @OptionalCount({
+    min: 0,
+    max: MAX_PLACE,
+    description: 'Place among its siblings, lowest first; a new one stands last.',
+  })
   sortOrder?: number | null;
 
   @ClearableLine({ maxLength: MAX_SENTENCE, description: 'Title in search results; null clears it.' })

@@ -28,21 +28,21 @@ export function draftOf(input: ProductInput, existing: ProductSnapshot | null): 
 }
 
 /** What a new product needs by the form, though not by an import, with the refusal of a blank one. */
-const NEEDED: Readonly<Record<string, readonly [field: keyof ProductInput, reason: string]>> = {
-  name: ['name', 'Ürün adı boş olamaz.'],
-  brand: ['brand', 'Marka boş olamaz.'],
-  model: ['model', 'Model boş olamaz.'],
-  sku: ['sku', 'Stok kodu boş olamaz.'],
-  categoryId: ['categoryId', 'Kategori seçin.'],
-  basePriceKurus: ['basePrice', 'Fiyat girin; 0 «Fiyat Sorunuz» demektir.'],
-  stockQuantity: ['stock', 'Stok miktarı girin.'],
-  shortDescription: ['shortDescription', 'Kısa açıklama boş olamaz.'],
-  description: ['description', 'Açıklama boş olamaz.'],
-};
+const NEEDED: readonly (readonly [field: keyof ProductInput, reason: string])[] = [
+  ['name', 'Ürün adı boş olamaz.'],
+  ['brand', 'Marka boş olamaz.'],
+  ['model', 'Model boş olamaz.'],
+  ['sku', 'Stok kodu boş olamaz.'],
+  ['categoryId', 'Kategori seçin.'],
+  ['basePrice', 'Fiyat girin; 0 «Fiyat Sorunuz» demektir.'],
+  ['stock', 'Stok miktarı girin.'],
+  ['shortDescription', 'Kısa açıklama boş olamaz.'],
+  ['description', 'Açıklama boş olamaz.'],
+];
 
 function refuseIncomplete(input: ProductInput, existing: ProductSnapshot | null): void {
-  for (const [field, [given, reason]] of Object.entries(NEEDED)) {
-    const value = input[given];
+  for (const [field, reason] of NEEDED) {
+    const value = input[field];
     const isMissing = existing === null && value === undefined;
     if (isMissing || value === '' || value === null) throw productInvalid({ field, reason });
   }

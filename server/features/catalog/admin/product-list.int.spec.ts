@@ -5,7 +5,7 @@ import { CatalogArchive } from '../writing/catalog.archive.js';
 
 const LIST = `query ($filter: AdminProductFilter, $sort: AdminProductSort! = NAME, $skip: Int! = 0, $take: Int! = 100) {
   adminProducts(filter: $filter, sort: $sort, skip: $skip, take: $take) {
-    items { name brand category { name } stockQuantity hasChoices isArchived isPublic gaps picture { id } } total isTotalExact
+    items { name brand category { name } stockQuantity choiceStock isArchived isPublic gaps picture { id } } total isTotalExact
   }
 }`;
 
@@ -36,7 +36,17 @@ beforeAll(async () => {
       categoryId: circulators,
       stockQuantity: 6,
       isNew: true,
-      attributes: [{ name: 'Boy', variations: [{ name: 'DN25' }] }],
+      attributes: [
+        {
+          name: 'Boy',
+          variations: [
+            { name: 'DN25', stock: 4 },
+            { name: 'DN32', stock: 1 },
+          ],
+        },
+        { name: 'Gövde', variations: [{ name: 'Bronz', stock: 9 }] },
+        { name: 'Renk', variations: [{ name: 'Mavi' }] },
+      ],
     }),
     await shop.add({
       ...full,
@@ -73,11 +83,12 @@ it('has every product but the archived ones', async () => {
       category: { name: 'Pompalar' },
       brand: 'Kazmer',
       stockQuantity: 5,
-      hasChoices: false,
+      choiceStock: null,
     },
     {
       name: 'Islak Rotorlu Pompa',
-      hasChoices: true,
+      stockQuantity: 6,
+      choiceStock: 5,
       gaps: ['MODEL', 'PRICE', 'SHORT_DESCRIPTION', 'DESCRIPTION', 'PICTURE'],
     },
     { name: 'Örnek Ürün', isPublic: false, isArchived: false, picture: null },

@@ -12,6 +12,7 @@ import { CatalogOverview } from '../products/catalog.overview.js';
 import { ProductSearch, type TextSearch } from '../search/product.search.js';
 import type { AdminProductRow, ProductNeighbors } from './admin-product-list.type.js';
 import { GAPS_OF_PRODUCT, hasGap } from './product.gaps.js';
+import { MAX_STOCK } from './product-parts.input.js';
 import type {
   AdminProductFilter,
   AdminProductSort,
@@ -43,6 +44,12 @@ const STOCKS: Readonly<Record<AdminProductStock, (threshold: () => string) => st
   none: () => `${UNITS} = 0`,
 };
 
+/** Each unit takes one choice of every group; a group whose stocks staff left at 0 is not counted. */
+const CHOICE_STOCK = `
+  SELECT min(least(units, ${MAX_STOCK}))::int FROM (
+    SELECT sum(v.stock) AS units FROM product_attribute AS a JOIN product_variation AS v ON v.attribute_id = a.id
+    WHERE a.product_id = p.id GROUP BY a.id HAVING a.is_sold_out OR sum(v.stock) > 0) AS counted`;
+
 const COLUMNS = `
   p.id, p.version, p.slug, p.name, p.sku, coalesce(b.name, '') AS brand, p.model,
   CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS category,
@@ -50,7 +57,7 @@ const COLUMNS = `
   p.is_new AS "isNew", p.is_featured AS "isFeatured", p.rating, p.review_count AS "reviewCount",
   p.archived_at IS NOT NULL AS "isArchived", p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.category_id AS "categoryId",
   ${GAPS_OF_PRODUCT} AS gaps,
-  EXISTS (SELECT FROM product_attribute WHERE product_id = p.id) AS "hasChoices",
+  (${CHOICE_STOCK}) AS "choiceStock",
   (SELECT jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'darkId', i.dark_id)
    FROM product_picture JOIN picture AS i ON i.id = picture_id WHERE product_id = p.id ORDER BY position LIMIT 1) AS picture`;
 

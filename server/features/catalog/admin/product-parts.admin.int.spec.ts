@@ -100,8 +100,9 @@ describe('related products', () => {
     ['one that is not there', () => '00000000-0000-4000-8000-000000000000'],
   ])('are never %s', async (_what, related) => {
     const product = await create();
-    expect(await codeOf(products.update(product, { sparePartIds: [related(product.id)] }))).toBe(
-      'PRODUCT_INVALID',
-    );
+    await expect(products.update(product, { sparePartIds: [related(product.id)] })).rejects.toMatchObject({
+      code: 'PRODUCT_INVALID',
+      details: { field: 'sparePartIds' },
+    });
   });
 });

@@ -98,7 +98,10 @@ describe('a new product', () => {
     'shortDescription',
     'description',
   ])('is refused without %s', async (field) => {
-    expect(await codeOf(create({ [field]: undefined }))).toBe('PRODUCT_INVALID');
+    await expect(create({ [field]: undefined })).rejects.toMatchObject({
+      code: 'PRODUCT_INVALID',
+      details: { field },
+    });
   });
 });
 

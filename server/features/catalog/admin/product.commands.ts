@@ -9,8 +9,7 @@ import { CatalogSnapshots, versionKey } from '../records/catalog.snapshots.js';
 import type { ExpectedVersion } from '../writing/catalog.saving.js';
 import { CatalogArchive } from '../writing/catalog.archive.js';
 import { CatalogWriter } from '../writing/catalog.writer.js';
-import { formerOwner, PRODUCT_SLUGS } from '../writing/slugs.js';
-import { slugFormerlyUsed } from './catalog-admin.refusals.js';
+import { PRODUCT_SLUGS, refuseFormerSlug } from '../writing/slugs.js';
 import { draftOf, draftOfVersion } from './product-input.drafts.js';
 import type { ProductInput, RestoreProductVersionInput, UpdateProductInput } from './product.input.js';
 
@@ -27,7 +26,7 @@ export class ProductCommands {
   /** @throws PRODUCT_INVALID, SKU_TAKEN, CATEGORY_NOT_FOUND, SLUG_FORMERLY_USED, PICTURE_GONE, DOCUMENT_GONE */
   create(input: ProductInput, cause: Cause): Promise<string> {
     return this.dataSource.transaction(async (transaction) => {
-      await refuseFormerSlug(transaction, input, '');
+      await refuseFormerSlug(transaction, PRODUCT_SLUGS, input);
       const draft = draftOf(input, null);
       await keepFiles(transaction, draft);
       const { after } = await this.writer.saveProduct(transaction, { draft, existing: null }, cause);
@@ -40,7 +39,7 @@ export class ProductCommands {
     return this.dataSource.transaction(async (transaction) => {
       if (changesStock(input)) await this.writer.lockProducts(transaction, [expected.id]);
       const existing = await this.writer.productAt(transaction, expected);
-      await refuseFormerSlug(transaction, input, existing.id);
+      await refuseFormerSlug(transaction, PRODUCT_SLUGS, input, existing.id);
       const draft = draftOf(input, existing);
       await keepFiles(transaction, draft);
       await this.writer.saveProduct(transaction, { draft, existing }, cause);
@@ -104,14 +103,3 @@ async function keepFiles(
 
 const changesStock = ({ stock, attributes }: ProductInput) =>
   Boolean(stock) || attributes?.some(({ variations }) => variations.some((variation) => variation.stock));
-
-/** @throws SLUG_FORMERLY_USED when the address was another's and the form does not take it over */
-async function refuseFormerSlug(
-  transaction: EntityManager,
-  { slug, takesFormerSlug }: ProductInput,
-  id: string,
-): Promise<void> {
-  if (!slug || takesFormerSlug) return;
-  const owner = await formerOwner(transaction, PRODUCT_SLUGS, { slug, id });
-  if (owner !== null) throw slugFormerlyUsed({ slug, owner });
-}

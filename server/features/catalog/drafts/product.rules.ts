@@ -1,4 +1,4 @@
-import { productInvalid } from './catalog-draft.refusals.js';
+import { inputName, productInvalid } from './catalog-draft.refusals.js';
 import { MAX_PARTS } from './field-bounds.js';
 import type { ProductSnapshot, VariationSnapshot } from './product.draft.js';
 import { PLAIN_FIELDS } from './product.fields.js';
@@ -9,7 +9,7 @@ const MAX_INTEGER = 2_147_483_647;
 export function validateProduct(product: ProductSnapshot): void {
   for (const { name, field } of PLAIN_FIELDS) {
     const reason = field.refusal(product[name]);
-    if (reason !== undefined) throw productInvalid({ field: name, reason });
+    if (reason !== undefined) throw productInvalid({ field: inputName(name), reason });
   }
   if (product.sku === '') throw productInvalid({ field: 'sku', reason: 'Stok kodu boş olamaz.' });
   refuseTooManyParts(product);

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
+import { fieldChanges } from '../../../kernel/records/differing-fields.js';
+import type { RecordChange } from '../../../kernel/records/record-kind.js';
 import type { CategorySnapshot } from '../drafts/category.draft.js';
 import type { ProductSnapshot } from '../drafts/product.draft.js';
 import type { CatalogKind } from './catalog.kinds.js';
@@ -65,6 +67,16 @@ export class CatalogRecords {
        FROM catalog_version WHERE kind = $1 AND id = $2 ORDER BY version DESC LIMIT ${MAX_VERSIONS}`,
       [kind, id],
     );
+  }
+
+  /** Who changed what, newest first, at most a hundred versions back; nothing in the first version. */
+  async history(kind: CatalogKind, id: string): Promise<RecordChange[]> {
+    const versions = await this.versions(kind, id);
+    return versions.map(({ snapshot, changedFields: _fields, ...saved }, index) => {
+      const before = versions[index + 1]?.snapshot;
+      const changes = before ? fieldChanges({ ...before, version: 0 }, { ...snapshot, version: 0 }) : [];
+      return { ...saved, changes };
+    });
   }
 
   private async byId<Kind extends CatalogKind>(

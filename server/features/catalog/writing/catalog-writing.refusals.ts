@@ -17,3 +17,10 @@ export const categoryTooDeep = declareRefusal<{ parentId: string }>(
   422,
   () => 'Kategoriler en fazla iki düzey olabilir.',
 );
+
+export const slugFormerlyUsed = declareRefusal<{ slug: string; owner: string }>(
+  'SLUG_FORMERLY_USED',
+  409,
+  ({ slug, owner }) =>
+    `«${slug}» daha önce «${owner}» için kullanıldı; alırsanız eski bağlantılar artık oraya götürmez.`,
+);

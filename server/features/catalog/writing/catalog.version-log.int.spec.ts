@@ -141,7 +141,7 @@ it('lets one of two saves of a product made on one version win, and names to the
     details: {
       expectedVersion: 1,
       currentVersion: 2,
-      differing: ['basePriceKurus'],
+      differing: ['basePrice'],
       changedBy: { kind: SPEC_CAUSE.actor.kind, id: SPEC_CAUSE.actor.id },
       changedAt: expect.any(String) as string,
     },

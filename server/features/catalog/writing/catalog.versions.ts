@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ActorKind } from '../../../kernel/actor/actor.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { versionConflict } from '../../../kernel/refusal/general.refusals.js';
+import { inputName } from '../drafts/catalog-draft.refusals.js';
 import { changedFields } from '../drafts/changed-fields.js';
 import { CATEGORY_SNAPSHOT } from '../records/category.reader.js';
 import type { CatalogKind } from '../records/catalog.kinds.js';
@@ -57,7 +58,7 @@ interface Latest {
 
 /**
  * @param seen the version that a save was made on
- * @throws VERSION_CONFLICT when another version is stored, naming the fields that differ, and who saved it when
+ * @throws VERSION_CONFLICT when another version is stored, naming the fields that differ as the input names them, and who saved it when
  */
 export async function refuseStaleVersion(
   transaction: EntityManager,
@@ -71,7 +72,7 @@ export async function refuseStaleVersion(
   throw versionConflict({
     expectedVersion: seen.version,
     currentVersion,
-    differing: rows.map(({ field }) => field),
+    differing: rows.map(({ field }) => inputName(field)),
     ...(latest && {
       changedBy: { kind: latest.kind, id: latest.id },
       changedAt: latest.savedAt.toISOString(),

@@ -70,14 +70,15 @@ export async function writeProductParts(
   }
 }
 
-function relations({ successorId, equivalentIds, sparePartIds }: ProductSnapshot) {
-  const related = {
-    successor: successorId === null ? [] : [successorId],
-    equivalent: equivalentIds,
-    spare_part: sparePartIds,
-  };
-  return Object.entries(related).flatMap(([kind, ids]) =>
-    ids.map((relatedId, position) => ({ kind, position, related_id: relatedId })),
+const RELATIONS = {
+  successor: 'successorId',
+  equivalent: 'equivalentIds',
+  spare_part: 'sparePartIds',
+} as const;
+
+function relations(product: ProductSnapshot) {
+  return Object.entries(RELATIONS).flatMap(([kind, field]) =>
+    [product[field] ?? []].flat().map((id, position) => ({ kind, field, position, related_id: id })),
   );
 }
 
@@ -86,8 +87,8 @@ export async function refuseUnknownRelations(
   transaction: EntityManager,
   edits: readonly ProductEdit[],
 ): Promise<void> {
-  const related = whereDiffers(edits, 'successorId', 'equivalentIds', 'sparePartIds').flatMap(({ after }) =>
-    relations(after).map(({ related_id: id }) => ({ id, of: after.id })),
+  const related = whereDiffers(edits, ...Object.values(RELATIONS)).flatMap(({ after }) =>
+    relations(after).map(({ field, related_id: id }) => ({ field, id, of: after.id })),
   );
   if (related.length === 0) return;
   const found = await transaction.query<{ id: string }[]>(
@@ -96,5 +97,6 @@ export async function refuseUnknownRelations(
   );
   const known = new Set(found.map(({ id }) => id));
   const wrong = related.find(({ id, of }) => id === of || !known.has(id));
-  if (wrong) throw productInvalid({ field: 'relations', reason: 'İlişkili ürünlerden biri bulunamadı.' });
+  if (!wrong) return;
+  throw productInvalid({ field: wrong.field, reason: 'İlişkili ürünlerden biri bulunamadı.' });
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { slugify } from '../../../kernel/turkish/fold.js';
+import { slugFormerlyUsed } from './catalog-writing.refusals.js';
 
 /** Slugs no product or category gets: they are, or may become, addresses of the shop itself. */
 const RESERVED = new Set(['admin', 'api', 'graphql', 'yeni', 'tumu', 'null', 'undefined']);
@@ -85,17 +86,27 @@ function firstFree(base: string, isFree: (slug: string) => boolean): string {
   }
 }
 
-/** The name of the other product or category whose former address this is; null when it is nobody's. */
-export async function formerOwner(
+interface TypedSlug {
+  slug?: string | null;
+  takesFormerSlug?: boolean | null;
+}
+
+/**
+ * @param id of the product or category that gets the slug; left out for a new one
+ * @throws SLUG_FORMERLY_USED when the address was another's and its author did not agree to take it over
+ */
+export async function refuseFormerSlug(
   transaction: EntityManager,
   { current, history, owner }: SlugTables,
-  { slug, id }: { slug: string; id: string },
-): Promise<string | null> {
+  { slug, takesFormerSlug }: TypedSlug,
+  id = '',
+): Promise<void> {
+  if (!slug || takesFormerSlug) return;
   const [former] = await transaction.query<{ name: string }[]>(
     `SELECT name FROM ${history} JOIN ${current} ON id = ${owner} WHERE ${history}.slug = $1 AND id::text <> $2`,
     [slugify(slug), id],
   );
-  return former?.name ?? null;
+  if (former) throw slugFormerlyUsed({ slug, owner: former.name });
 }
 
 /** Owners of these slugs and of their numbered forms; a range of the index, because ':' follows '9'. */

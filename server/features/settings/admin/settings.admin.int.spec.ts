@@ -99,13 +99,16 @@ it('merges what two people change in different settings, and refuses what both c
 });
 
 it.each([
-  [{ contactEmail: 'satis' }, ['contactEmail']],
-  [{ siteName: ' ' }, ['siteName']],
-  [{ siteName: null }, ['siteName']],
-  [{ otherPhones: ['123'] }, ['otherPhones.0']],
-  [{ taxNumber: '123' }, ['taxNumber']],
-  [{ bankAccounts: [{ bank: 'B', holder: 'A', iban: 'TR1' }] }, ['bankAccounts.0.iban']],
-  [{ workingHours: [{ days: [1], opens: '18:00', closes: '09:00' }] }, ['workingHours.0']],
+  [{ contactEmail: 'satis' }, 'Geçerli bir e-posta adresi yazın.'],
+  [{ siteName: ' ' }, 'Mağaza adı boş olamaz.'],
+  [{ siteName: null, legalName: null }, 'Mağaza adı boş olamaz. Ticari unvan boş olamaz.'],
+  [{ otherPhones: ['123', '456'] }, 'Telefonu alan koduyla yazın: 0212 555 01 60.'],
+  [{ taxNumber: '123' }, 'Vergi numarası 10 rakamdır.'],
+  [{ bankAccounts: [{ bank: 'B', holder: 'A', iban: 'TR1' }] }, 'IBAN, TR ve 24 rakamdır.'],
+  [
+    { workingHours: [{ days: [1], opens: '18:00', closes: '09:00' }] },
+    'Kapanış saati açılıştan sonra olmalıdır; kapalı günlerde ikisi de boş bırakılır.',
+  ],
   [
     {
       workingHours: [
@@ -113,14 +116,12 @@ it.each([
         { days: [1], opens: null, closes: null },
       ],
     },
-    ['workingHours'],
+    'Her gün yalnızca bir satırda olabilir.',
   ],
-  [{ transferPayment: { dueDays: 90, cancelsUnpaid: false } }, ['transferPayment.dueDays']],
-])('refuses %j and names what is wrong', async (settings, fields) => {
+  [{ transferPayment: { dueDays: 90, cancelsUnpaid: false } }, 'Havale 1 ile 60 gün arasında beklenebilir.'],
+])('refuses %j and says why', async (settings, reasons) => {
   const before = await read();
-  await expect(update(settings)).rejects.toThrow(
-    `SETTINGS_INVALID: Ayarlar kaydedilemedi. Şu alanları kontrol edin: ${fields.join(', ')}`,
-  );
+  await expect(update(settings)).rejects.toThrow(`SETTINGS_INVALID: Ayarlar kaydedilemedi. ${reasons}`);
   expect(await read()).toEqual(before);
 });
 

@@ -57,7 +57,7 @@ export async function* withRegularQuotes(
   let isOpen = false;
   for await (const chunk of chunks) {
     const text = rest + chunk;
-    const lines = new RegularLines(dialect, isOpen);
+    const lines: RegularLines = new RegularLines(dialect, isOpen);
     const end = lines.addAll(text);
     isOpen = lines.isOpen;
     rest = text.slice(end);

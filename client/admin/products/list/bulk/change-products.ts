@@ -2,7 +2,7 @@ import { type Client } from 'urql';
 import { graphql, type ResultOf, type VariablesOf } from '../../../../graphql/graphql';
 import { type Refusal, refusalOf } from '../../../../graphql/refusal';
 
-export const ChangeProductsMutation = graphql(`
+const ChangeProductsMutation = graphql(`
   mutation ChangeProducts($input: ChangeProductsInput!) {
     changeProducts(input: $input) {
       id
@@ -15,7 +15,7 @@ export const ChangeProductsMutation = graphql(`
   }
 `);
 
-export const UndoProductChangesMutation = graphql(`
+const UndoProductChangesMutation = graphql(`
   mutation UndoProductChanges($input: UndoProductChangesInput!) {
     undoProductChanges(input: $input) {
       id
@@ -28,7 +28,7 @@ export const UndoProductChangesMutation = graphql(`
   }
 `);
 
-export const PriceChangePreviewQuery = graphql(`
+const PriceChangePreviewQuery = graphql(`
   query PriceChangePreview($input: ChangeProductsInput!) {
     priceChangePreview(input: $input) {
       id
@@ -42,7 +42,7 @@ export const PriceChangePreviewQuery = graphql(`
 `);
 
 export type ProductChange = VariablesOf<typeof ChangeProductsMutation>['input']['change'];
-export type ProductResult = ResultOf<typeof ChangeProductsMutation>['changeProducts'][number];
+type ProductResult = ResultOf<typeof ChangeProductsMutation>['changeProducts'][number];
 export type PricePreviewLine = ResultOf<typeof PriceChangePreviewQuery>['priceChangePreview'][number];
 
 /** A product at the version that was seen. */

@@ -2,6 +2,7 @@ import { Box, Flex, Skeleton, Stack, Table, Text } from '@chakra-ui/react';
 import { formatCount, formatLiraExactly } from '../../../../shop/format';
 import { onDemand } from '../../../../shop/on-demand';
 import { ErrorAlert } from '../../../../ui/feedback/error-alert';
+import { TwoLines } from '../../../../ui/table/two-lines';
 import { type ProductRow } from '../products.query';
 import { type PricePreviewLine } from './change-products';
 import { averageChange, isChanged } from './price-change';
@@ -34,7 +35,7 @@ export function PricePreviewTable({
       <Text color="fg.muted">Değişikliği yazınca her ürünün eski ve yeni fiyatı burada görünür.</Text>
     );
   }
-  const skus = new Map(products.map((product) => [product.id, product]));
+  const byId = new Map(products.map((product) => [product.id, product]));
   const ordered = [...lines].sort((one, other) => Number(one.after !== null) - Number(other.after !== null));
   return (
     <Stack gap="2" opacity={isLoading ? 0.6 : undefined}>
@@ -54,7 +55,7 @@ export function PricePreviewTable({
         >
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader>Stok kodu</Table.ColumnHeader>
+              <Table.ColumnHeader>Ürün</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Şimdi</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Yeni</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end" hideBelow="sm">
@@ -64,7 +65,7 @@ export function PricePreviewTable({
           </Table.Header>
           <Table.Body>
             {ordered.slice(0, MAX_LISTED).map((line) => (
-              <PreviewRow key={line.id} line={line} product={skus.get(line.id)} />
+              <PreviewRow key={line.id} line={line} product={byId.get(line.id)} />
             ))}
           </Table.Body>
         </Table.Root>
@@ -79,7 +80,9 @@ function PreviewRow({ line, product }: { line: PricePreviewLine; product: Produc
   const [is, difference] = [isChanged(line), (after ?? before) - before];
   return (
     <Table.Row color={is ? undefined : 'fg.muted'}>
-      <Table.Cell title={product?.name}>{product?.sku}</Table.Cell>
+      <Table.Cell>
+        <TwoLines first={product?.name} second={product?.sku} />
+      </Table.Cell>
       <Table.Cell textAlign="end" textDecoration={is ? 'line-through' : undefined} color="fg.muted">
         {before === 0 ? 'Fiyat Sorunuz' : formatLiraExactly(before)}
       </Table.Cell>

@@ -145,7 +145,6 @@ function CellField({ row, name, from }: { row: ProductRow; name: EditableName; f
           error={isJudged && value === null ? errorOf(typed) : undefined}
           refused={refused?.reason}
           taxRate={taxRate}
-          hasChoices={row.hasChoices}
         />
       </Flex>
     </Box>
@@ -159,13 +158,12 @@ interface CellHintProps {
   error: string | undefined;
   refused: string | undefined;
   taxRate: number | undefined;
-  hasChoices: boolean;
 }
 
 const WHOLE_TAX = 10_000;
 
 /** What follows from what is typed, what stood there, and the keys. */
-function CellHint({ name, seen, value, error, refused, taxRate, hasChoices }: CellHintProps) {
+function CellHint({ name, seen, value, error, refused, taxRate }: CellHintProps) {
   const problem = error ?? refused;
   if (problem !== undefined) {
     return (
@@ -194,7 +192,6 @@ function CellHint({ name, seen, value, error, refused, taxRate, hasChoices }: Ce
         </Span>
       )}
       {name === 'basePrice' && value === 0 && <Span>Fiyat Sorunuz</Span>}
-      {hasChoices && name === 'stockQuantity' && <Text color="fg.muted">Seçenekler ayrı sayılır</Text>}
       {value !== seen && <Text color="fg.muted">önce {EDITABLE[name].text(seen)}</Text>}
       <Flex gap="1" hideBelow="md" aria-hidden>
         <Kbd>↵</Kbd>

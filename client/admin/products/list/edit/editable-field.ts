@@ -1,8 +1,13 @@
 import { formatCount, formatLiraExactly } from '../../../../shop/format';
 import { groupThousands, hasUngroupedDot, readKurus, writeKurus } from '../../../../shop/kurus';
+import { type ProductRow } from '../products.query';
 
 /** What can be changed in the row itself; the names are those of the row. */
 export type EditableName = 'basePrice' | 'stockQuantity';
+
+/** The stock beside choices is not the one that is sold: both are changed in the form of the product. */
+export const isEditable = ({ choiceStock }: Pick<ProductRow, 'choiceStock'>, name: EditableName): boolean =>
+  name === 'basePrice' || choiceStock === null;
 
 interface EditableField {
   readonly label: string;
@@ -10,7 +15,7 @@ interface EditableField {
   readonly accusative: string;
   /** The letter that opens it. */
   readonly pressed: string;
-  /** What the history and conflicts of a product call it. */
+  /** What the history of a product calls it. */
   readonly stored: string;
   readonly text: (value: number) => string;
   readonly write: (value: number) => string;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ProductRow } from '../products.query';
-import { type EditableName } from './editable-field';
+import { type EditableName, isEditable } from './editable-field';
 
 /** A price or stock that is typed into. */
 export interface EditedCell {
@@ -38,25 +38,17 @@ export function useCellEditor(rows: readonly ProductRow[]) {
 const cellElement = ({ id, name }: EditedCell) =>
   document.querySelector<HTMLElement>(`[data-row="${id}"] [data-editable="${name}"]`);
 
+/** What comes next among the cells that can be typed into; undefined where the list ends. */
 export function neighborOf(
   { id, name }: EditedCell,
   step: Exclude<CellStep, 'none'>,
-  rows: readonly Pick<ProductRow, 'id'>[],
+  rows: readonly Pick<ProductRow, 'id' | 'choiceStock'>[],
 ): EditedCell | undefined {
-  const place = rows.findIndex((row) => row.id === id);
-  const at = (index: number, wanted: EditableName) => {
-    const row = rows[index];
-    return row && { id: row.id, name: wanted };
-  };
-  const [first, last] = NAMES;
-  switch (step) {
-    case 'below':
-      return at(place + 1, name);
-    case 'above':
-      return place > 0 ? at(place - 1, name) : undefined;
-    case 'after':
-      return name === first ? at(place, last) : at(place + 1, first);
-    case 'before':
-      return name === last ? at(place, first) : place > 0 ? at(place - 1, last) : undefined;
-  }
+  const cells = rows.flatMap((row) =>
+    NAMES.filter((one) => isEditable(row, one)).map((one) => ({ id: row.id, name: one })),
+  );
+  const isAlong = step === 'after' || step === 'before';
+  const line = isAlong ? cells : cells.filter((cell) => cell.name === name);
+  const place = line.findIndex((cell) => cell.id === id && cell.name === name);
+  return line[place + (step === 'below' || step === 'after' ? 1 : -1)];
 }

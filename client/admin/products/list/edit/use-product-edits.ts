@@ -77,8 +77,7 @@ export function useProductEdits({ onSaved, onRefused }: EditsOptions) {
     },
     [shown],
   );
-  const forget = useCallback((id: string) => show(id, undefined), [show]);
-  return { save, valuesOf, forget };
+  return { save, valuesOf };
 }
 
 function valuesIn({ version, basePrice, stockQuantity }: ProductRow, shown: Shown | undefined): Values {
@@ -108,7 +107,7 @@ async function send(client: Client, { name, from, to }: Edit, on: Edited): Promi
       currentVersion?: number;
       differing?: readonly string[];
     };
-    const isUnrelated = name === 'stockQuantity' || !differing?.includes(EDITABLE[name].stored);
+    const isUnrelated = name === 'stockQuantity' || !differing?.includes(name);
     if (refusal.code !== 'VERSION_CONFLICT' || !isUnrelated || !currentVersion || attempt > 1) {
       return { saved: on, refusal };
     }
