@@ -115,7 +115,7 @@ export class Walk {
   private async watched(label: string, control: Control, hand: Hand, locator: Locator): Promise<Control[]> {
     const start = await observe(locator, control, hand);
     this.traffic.restart();
-    const wrong = await operate(locator, control, hand);
+    const wrong = await operate(locator, control, hand, this.screen.spares);
     const outcome = await inLastDocument(this.page, async () => {
       const text = await this.textAfterwards(control);
       const { effects } = this.traffic;
@@ -200,7 +200,7 @@ export class Walk {
     for (const step of steps) {
       const locator = await this.tree.locate(step);
       if (!locator) throw new Error(`cannot be reached: «${step.name}» is gone`);
-      await operate(locator, step, step.hand);
+      await operate(locator, step, step.hand, this.screen.spares);
       await this.traffic.settle();
       // As when the next one was operated first: what is filled in may ask before it closes.
       await fillIn(this.page);
