@@ -51,6 +51,20 @@ export async function operate(
   }
 }
 
+/**
+ * Closes a menu that stays open while its items are chosen, for what is outside of it to be operated.
+ *
+ * @returns whether there was one
+ */
+export async function closeMenuOver(control: Locator): Promise<boolean> {
+  const isOutside = await control.evaluate((element) => {
+    const menus = [...document.querySelectorAll('[role=menu]')].filter((menu) => menu.checkVisibility());
+    return menus.length > 0 && !menus.some((menu) => menu.contains(element));
+  });
+  if (isOutside) await control.page().keyboard.press('Escape');
+  return isOutside;
+}
+
 /** Takes back what operating a control changed, as far as somebody can do it with the control itself or Escape. */
 export async function undo(
   page: Page,

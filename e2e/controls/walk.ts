@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { type Screen, type Stage } from '../screens/screen';
 import { type Control, ControlTree, likeOf } from './control';
 import { type Choice, fewOfEachKind, handsFor, isElsewhere, isOfFrame, isOfItem, nameOf } from './choice';
-import { fillIn, type Hand, isNamedBy, operate, type Step, undo } from './operate';
+import { closeMenuOver, fillIn, type Hand, isNamedBy, operate, type Step, undo } from './operate';
 import { type Before, problemsOf } from './judge';
 import { observe, outcomeOf, type Start, wentByItself } from './observe';
 import { inLastDocument, pathOf, textOf } from './page-state';
@@ -103,6 +103,8 @@ export class Walk {
       if (!locator && isOfItem(control)) return [];
       if (!locator) throw new Error('is gone when the same state is shown again');
       if (steps !== this.shown) await this.keep(steps);
+      // The state goes with the menu.
+      if (await closeMenuOver(locator)) await this.traffic.settle().then(() => this.keep([...steps]));
       return await this.watched(label, control, hand, locator);
     } catch (error) {
       this.shown = undefined;
