@@ -203,7 +203,8 @@ export class Walk {
       const locator = await this.tree.locate(step);
       if (!locator) throw new Error(`cannot be reached: «${step.name}» is gone`);
       await operate(locator, step, step.hand, this.screen.spares);
-      await this.traffic.settle();
+      // What runs for a while has the next one come when it ends.
+      await (this.traffic.hasChanged ? this.traffic.comeToRest() : this.traffic.settle());
       // As when the next one was operated first: what is filled in may ask before it closes.
       await fillIn(this.page);
     }
