@@ -65,15 +65,13 @@ export function ProductPicker({ label, left, onPick }: ProductPickerProps) {
       }}
     >
       <Combobox.Label srOnly>{label}</Combobox.Label>
-      <Combobox.Control>
-        <Combobox.Input
-          placeholder="Ad ya da stok koduyla ara"
-          maxLength={MAX_LETTERS}
-          onKeyDown={(event) => {
-            // Enter chooses here; the form is sent from elsewhere.
-            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
-          }}
-        />
+      <Combobox.Control
+        onKeyDown={(event) => {
+          // Enter chooses, which the field itself has done by now; the form is sent from elsewhere.
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+        }}
+      >
+        <Combobox.Input placeholder="Ad ya da stok koduyla ara" maxLength={MAX_LETTERS} />
       </Combobox.Control>
       <Portal>
         <Combobox.Positioner>
