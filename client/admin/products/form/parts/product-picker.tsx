@@ -1,5 +1,5 @@
 import { Combobox, createListCollection, Portal, Span } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../../../graphql/graphql';
 import { type RelatedValue } from '../product.values';
@@ -67,11 +67,20 @@ export function ProductPicker({ label, left, onPick }: ProductPickerProps) {
       <Combobox.Label srOnly>{label}</Combobox.Label>
       <Combobox.Control
         onKeyDown={(event) => {
-          // Enter chooses, which the field itself has done by now; the form is sent from elsewhere.
-          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+          // The field has chosen by now; the form is sent from elsewhere.
+          if (isPlainEnter(event)) event.preventDefault();
         }}
       >
-        <Combobox.Input placeholder="Ad ya da stok koduyla ara" maxLength={MAX_LETTERS} />
+        <Combobox.Input
+          placeholder="Ad ya da stok koduyla ara"
+          maxLength={MAX_LETTERS}
+          onKeyDown={(event) => {
+            // Enter would close the list before anything is found.
+            if (isPlainEnter(event) && !event.currentTarget.hasAttribute('aria-activedescendant')) {
+              event.preventDefault();
+            }
+          }}
+        />
       </Combobox.Control>
       <Portal>
         <Combobox.Positioner>
@@ -90,6 +99,9 @@ export function ProductPicker({ label, left, onPick }: ProductPickerProps) {
     </Combobox.Root>
   );
 }
+
+const isPlainEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && !ctrlKey && !metaKey;
 
 /** A text once nobody types for a moment. */
 function useSettled(text: string): string {
