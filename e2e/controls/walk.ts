@@ -164,13 +164,13 @@ export class Walk {
     }
   }
 
-  /** Goes back to the state before, if that is possible without a reload. */
+  /** Goes back to the state before, if that is possible without a reload; a box of a dialog that is set back is a choice, too. */
   private async goBack({ element, value }: Start, control: Control): Promise<void> {
     if (this.page.url() !== this.before.address) await this.page.goBack({ waitUntil: 'commit' });
     else await undo(this.page, element, control, value);
     await this.traffic.settle();
     const text = await textOf(this.page);
-    if (this.isAsBefore(text)) return;
+    if (this.isAsBefore(text) && (control.type !== 'checkbox' || this.before === this.first)) return;
     // A dialog that is closed leaves the screen below it.
     this.before = this.first;
     this.shown = this.isAsBefore(text) ? SCREEN : undefined;
