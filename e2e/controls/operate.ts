@@ -192,7 +192,10 @@ function isHighlighted(item: Element): boolean {
   );
 }
 
-const textFor = ({ type, role }: Control): string => TYPED[type] ?? (role === 'spinbutton' ? '3' : 'Vana 12');
+/** Typed into what takes any text. */
+export const ANY_TEXT = 'Vana 12';
+
+const textFor = ({ type, role }: Control): string => TYPED[type] ?? (role === 'spinbutton' ? '3' : ANY_TEXT);
 
 /** Whether what was typed into a field is its name now, as of a cell that was corrected. */
 export const isNamedBy = ({ name }: Pick<Control, 'name'>, field: Control): boolean =>

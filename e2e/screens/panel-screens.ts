@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { ANY_TEXT } from '../controls/operate';
+import { sendGraphql } from '../graphql';
 import { main } from '../pages/page';
 import { OWN_ACCOUNT } from '../pages/panel';
 import { applyRows, csvFile, IMPORTS, previewFile, xlsxFile } from '../pages/panel-import';
@@ -15,8 +17,24 @@ const WRONG_FILE = csvFile('ekran.csv', [
   ['Ekran Vanası', 'Vanalar', 'çok', '24 ay'],
 ]);
 
+/** The category that a correction by a walk may add, for the next correction to add it again. */
+async function deleteTypedCategories({ page: { request } }: Stage): Promise<void> {
+  const { adminCategories } = await sendGraphql<{
+    adminCategories: { id: string; name: string; version: number }[];
+  }>(request, '{ adminCategories { id name version } }');
+  for (const { id, version } of adminCategories.filter(({ name }) => name === ANY_TEXT)) {
+    await sendGraphql(
+      request,
+      'mutation ($input: CategoryVersionInput!) { deleteCategory(input: $input) { products } }',
+      { input: { id, expectedVersion: version } },
+    );
+  }
+}
+
 /** @returns the address of the preview */
-async function previewWrongFile({ page }: Stage): Promise<string> {
+async function previewWrongFile(stage: Stage): Promise<string> {
+  const { page } = stage;
+  await deleteTypedCategories(stage);
   await previewFile(page, WRONG_FILE);
   return page.evaluate(() => location.pathname);
 }
