@@ -75,12 +75,11 @@ export const paths = {
   adminCategories: (parameters?: URLSearchParams) => withParameters('/admin/kategoriler', parameters),
   adminCategory: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/kategoriler/${encodeURIComponent(id)}`, parameters),
-  /** The form of a new category, below another one where that is named. */
-  adminNewCategory: (parentId?: string) =>
-    withParameters(
-      '/admin/kategoriler/yeni',
-      parentId ? new URLSearchParams({ [PARENT_PARAMETER]: parentId }) : undefined,
-    ),
+  /** The form of a new category, below another one where that is named, or beside what the tree is narrowed to. */
+  adminNewCategory: (
+    parentId?: string,
+    parameters = parentId ? new URLSearchParams({ [PARENT_PARAMETER]: parentId }) : undefined,
+  ) => withParameters('/admin/kategoriler/yeni', parameters),
   adminImports: (parameters?: URLSearchParams) => withParameters('/admin/excel-ice-aktar', parameters),
   adminImport: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/excel-ice-aktar/${encodeURIComponent(id)}`, parameters),

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sendGraphql } from './graphql';
-import { expectToFit, main } from './pages/page';
+import { expectToFit, main, open } from './pages/page';
 import { addCategory, addProducts, CATEGORIES, chooseInMenu, grip, treeNames } from './pages/panel-catalog';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
+
+test('begins a new category beside what the tree is narrowed to', async ({ page }) => {
+  await signInToPanel(page);
+  await open(page, `${CATEGORIES}?arama=vana`);
+  await main(page).getByRole('link', { name: 'Yeni kategori' }).click();
+  await expect(page).toHaveURL(`${CATEGORIES}/yeni?arama=vana`);
+  await expect(main(page).getByRole('form', { name: 'Yeni kategori' })).toBeVisible();
+  await expect(main(page).getByRole('searchbox')).toHaveValue('vana');
+});
 
 test('a category moves below another one and back with the keyboard alone', async ({ page }) => {
   await signInToPanel(page);

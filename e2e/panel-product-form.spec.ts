@@ -37,6 +37,40 @@ test('merges what two people change, and asks about what both did', async ({ pag
   await expect(field(page, 'Kısa açıklama')).toHaveValue('Başka bir cümle.');
 });
 
+test('finds a related product by Enter or by a click, with the focus where work goes on', async ({
+  page,
+}) => {
+  const [product, other] = [await own.add(), await own.add()];
+  await open(page, `${PRODUCTS}/${product.id}`);
+  const finder = (list: string) =>
+    main(page).getByRole('combobox', { name: `${list}: ad ya da stok koduyla ara` });
+  const option = page.getByRole('option', { name: other.sku });
+  const row = (list: string) => main(page).getByRole('group', { name: `${list} 1` });
+  let answer = () => {};
+  const isAnswered = new Promise<void>((done) => (answer = done));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('PickableProducts')) await isAnswered;
+    await route.fallback();
+  });
+  await finder('Yerine geçen ürün').fill(other.sku);
+  // Too early, as from somebody who types fast.
+  await finder('Yerine geçen ürün').press('Enter');
+  answer();
+  await expect(option).toBeVisible();
+  for (const list of ['Yerine geçen ürün', 'Muadil ürünler']) {
+    await finder(list).fill(other.sku);
+    await expect(option).toHaveAttribute('data-highlighted');
+    await finder(list).press('Enter');
+    await expect(row(list)).toContainText(other.sku);
+  }
+  await expect(finder('Muadil ürünler')).toBeFocused();
+  await row('Yerine geçen ürün').getByRole('button', { name: 'Kaldır' }).click();
+  await finder('Yerine geçen ürün').fill(other.sku);
+  await option.click();
+  await expect(row('Yerine geçen ürün')).toContainText(other.sku);
+  await expect(main(page).getByRole('group', { name: 'Yerine geçen ürün', exact: true })).toBeFocused();
+});
+
 test('says that orders changed a stock that somebody types, and leaves one alone that nobody types', async ({
   page,
   otherBrowser,

@@ -36,6 +36,15 @@ test('has a tab for each part of the settings, each with an address, and begins 
   await expect(saveButtons(page)).toHaveCount(2);
 });
 
+test('a switch stays under the pointer when the bar above it shows the first change', async ({ page }) => {
+  await open(page, `${SETTINGS}/bakim-modu`);
+  const label = main(page).locator('label').filter({ hasText: 'Bakım modu' });
+  const before = await label.boundingBox();
+  await label.click();
+  await expect(main(page).getByText('1 kaydedilmemiş değişiklik')).toBeVisible();
+  await expect.poll(() => label.boundingBox()).toEqual(before);
+});
+
 test('a telephone is changed in the shop as soon as it is saved', async ({ page, otherBrowser }) => {
   await open(page, `${SETTINGS}/iletisim`);
   const before = await field(page, 'Telefon').inputValue();

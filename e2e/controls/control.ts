@@ -196,7 +196,8 @@ function describeControls(mark: string, value: string, ...elements: (HTMLElement
     );
     // A filter may offer every category there is.
     const most = { LI: 1, TR: 1, ARTICLE: 1, LABEL: 6 }[element.tagName] ?? Infinity;
-    const isItem = siblings.length > most;
+    // A calendar lays its days out in weeks.
+    const isItem = siblings.length > most || element.role === 'gridcell';
     return `${element.tagName}${isItem ? '*' : String(siblings.indexOf(element))}`;
   };
 

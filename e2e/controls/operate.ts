@@ -31,18 +31,38 @@ export const isTypedInto = ({ role }: Control): boolean =>
 /**
  * Operates a control once.
  *
+ * @param spares names of buttons that no form is sent by: Enter in a field would press them
  * @returns what is wrong with operating it, such as that something covers it
  */
-export async function operate(locator: Locator, control: Control, hand: Hand): Promise<string | undefined> {
+export async function operate(
+  locator: Locator,
+  control: Control,
+  hand: Hand,
+  spares?: RegExp,
+): Promise<string | undefined> {
   try {
     if (control.type === 'option') await choose(locator);
     else if (control.type === 'file') return undefined;
     else if (hand === 'mouse') await press(locator, control);
-    else return await byKeyboard(locator, control);
+    else return await byKeyboard(locator, control, spares);
     return undefined;
   } catch (error) {
     return `cannot be operated: ${String(error).split('\n').slice(0, 12).join(' ')}`;
   }
+}
+
+/**
+ * Closes a menu that stays open while its items are chosen, for what is outside of it to be operated.
+ *
+ * @returns whether there was one
+ */
+export async function closeMenuOver(control: Locator): Promise<boolean> {
+  const isOutside = await control.evaluate((element) => {
+    const menus = [...document.querySelectorAll('[role=menu]')].filter((menu) => menu.checkVisibility());
+    return menus.length > 0 && !menus.some((menu) => menu.contains(element));
+  });
+  if (isOutside) await control.page().keyboard.press('Escape');
+  return isOutside;
 }
 
 /** Takes back what operating a control changed, as far as somebody can do it with the control itself or Escape. */
@@ -93,8 +113,12 @@ async function press(locator: Locator, control: Control): Promise<void> {
   if (!isTypedInto(control)) return;
   await locator.page().keyboard.press('ControlOrMeta+a');
   await locator.page().keyboard.type(textFor(control));
-  // Behind the last control the browser itself has the focus.
-  await locator.page().keyboard.press((await locator.evaluate(isLast)) ? 'Shift+Tab' : 'Tab');
+  await leave(locator);
+}
+
+/** Behind the last control the browser itself has the focus. */
+async function leave(field: Locator): Promise<void> {
+  await field.page().keyboard.press((await field.evaluate(isLast)) ? 'Shift+Tab' : 'Tab');
 }
 
 function isLast(control: Element): boolean {
@@ -118,7 +142,7 @@ async function pressTarget(locator: Locator): Promise<Locator> {
   return (await around.count()) > 0 || id === null ? around : locator.page().locator(`label[for="${id}"]`);
 }
 
-async function byKeyboard(locator: Locator, control: Control): Promise<string | undefined> {
+async function byKeyboard(locator: Locator, control: Control, spares?: RegExp): Promise<string | undefined> {
   const { keyboard } = locator.page();
   if (BY_ARROWS.has(control.role)) return byArrows(locator);
   await locator.focus({ timeout: PRESS_MS });
@@ -128,11 +152,16 @@ async function byKeyboard(locator: Locator, control: Control): Promise<string | 
   if (isTypedInto(control)) {
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type(textFor(control));
-    if (control.type !== 'textarea') await keyboard.press('Enter');
+    if (spares?.test(await locator.evaluate(senderOf))) await leave(locator);
+    else if (control.type !== 'textarea') await keyboard.press('Enter');
   } else if (control.role === 'slider') await keyboard.press(await arrowFrom(locator));
   else await keyboard.press(BY_SPACE.has(control.role) ? 'Space' : 'Enter');
   return undefined;
 }
+
+/** The button that Enter in a field presses. */
+const senderOf = (field: Element): string =>
+  (field as HTMLInputElement).form?.querySelector('[type=submit]')?.textContent ?? '';
 
 /** A knob at its end moves only back. */
 const arrowFrom = (knob: Locator): Promise<string> =>
@@ -163,7 +192,10 @@ function isHighlighted(item: Element): boolean {
   );
 }
 
-const textFor = ({ type, role }: Control): string => TYPED[type] ?? (role === 'spinbutton' ? '3' : 'Vana 12');
+/** Typed into what takes any text. */
+export const ANY_TEXT = 'Vana 12';
+
+const textFor = ({ type, role }: Control): string => TYPED[type] ?? (role === 'spinbutton' ? '3' : ANY_TEXT);
 
 /** Whether what was typed into a field is its name now, as of a cell that was corrected. */
 export const isNamedBy = ({ name }: Pick<Control, 'name'>, field: Control): boolean =>

@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { type Screen, type Stage } from '../screens/screen';
 import { type Control, ControlTree, likeOf } from './control';
 import { type Choice, fewOfEachKind, handsFor, isElsewhere, isOfFrame, isOfItem, nameOf } from './choice';
-import { fillIn, type Hand, isNamedBy, operate, type Step, undo } from './operate';
+import { closeMenuOver, fillIn, type Hand, isNamedBy, operate, type Step, undo } from './operate';
 import { type Before, problemsOf } from './judge';
 import { observe, outcomeOf, type Start, wentByItself } from './observe';
 import { inLastDocument, pathOf, textOf } from './page-state';
@@ -103,6 +103,8 @@ export class Walk {
       if (!locator && isOfItem(control)) return [];
       if (!locator) throw new Error('is gone when the same state is shown again');
       if (steps !== this.shown) await this.keep(steps);
+      // The state goes with the menu.
+      if (await closeMenuOver(locator)) await this.traffic.settle().then(() => this.keep([...steps]));
       return await this.watched(label, control, hand, locator);
     } catch (error) {
       this.shown = undefined;
@@ -115,7 +117,7 @@ export class Walk {
   private async watched(label: string, control: Control, hand: Hand, locator: Locator): Promise<Control[]> {
     const start = await observe(locator, control, hand);
     this.traffic.restart();
-    const wrong = await operate(locator, control, hand);
+    const wrong = await operate(locator, control, hand, this.screen.spares);
     const outcome = await inLastDocument(this.page, async () => {
       const text = await this.textAfterwards(control);
       const { effects } = this.traffic;
@@ -162,13 +164,13 @@ export class Walk {
     }
   }
 
-  /** Goes back to the state before, if that is possible without a reload. */
+  /** Goes back to the state before, if that is possible without a reload; a box of a dialog that is set back is a choice, too. */
   private async goBack({ element, value }: Start, control: Control): Promise<void> {
     if (this.page.url() !== this.before.address) await this.page.goBack({ waitUntil: 'commit' });
     else await undo(this.page, element, control, value);
     await this.traffic.settle();
     const text = await textOf(this.page);
-    if (this.isAsBefore(text)) return;
+    if (this.isAsBefore(text) && (control.type !== 'checkbox' || this.before === this.first)) return;
     // A dialog that is closed leaves the screen below it.
     this.before = this.first;
     this.shown = this.isAsBefore(text) ? SCREEN : undefined;
@@ -200,8 +202,9 @@ export class Walk {
     for (const step of steps) {
       const locator = await this.tree.locate(step);
       if (!locator) throw new Error(`cannot be reached: «${step.name}» is gone`);
-      await operate(locator, step, step.hand);
-      await this.traffic.settle();
+      await operate(locator, step, step.hand, this.screen.spares);
+      // What runs for a while has the next one come when it ends.
+      await (this.traffic.hasChanged ? this.traffic.comeToRest() : this.traffic.settle());
       // As when the next one was operated first: what is filled in may ask before it closes.
       await fillIn(this.page);
     }

@@ -1,7 +1,7 @@
 import { Box, Grid, Skeleton, Span, Stack } from '@chakra-ui/react';
 import { MousePointerClick, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link as RouterLink, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { NavLink, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useClient, useQuery } from 'urql';
 import { IN_BACKGROUND } from '../../graphql/in-background';
 import { useLastData } from '../../graphql/use-last-data';
@@ -89,10 +89,13 @@ function Tabs({ state, categories, uncategorized }: TabsProps) {
       label="Duruma göre"
       main={
         <LinkButton colorPalette="copper" size="xs" height={{ base: '9', md: CONTROL_HEIGHT }} minHeight="0">
-          <RouterLink to={paths.adminNewCategory()} aria-label="Yeni kategori">
+          <NavLink
+            to={paths.adminNewCategory(undefined, categoriesParameters(state))}
+            aria-label="Yeni kategori"
+          >
             <Icon of={Plus} />
             <Span hideBelow="md">Yeni kategori</Span>
-          </RouterLink>
+          </NavLink>
         </LinkButton>
       }
     >

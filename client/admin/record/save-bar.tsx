@@ -1,4 +1,4 @@
-import { Box, Button, Flex, type FlexProps, Span, Text } from '@chakra-ui/react';
+import { Button, Flex, type FlexProps, Span, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import { Icon } from '../../ui/controls/icon';
@@ -40,14 +40,22 @@ export function SaveBar({ changed, isNew = false, onDiscard, ...place }: SaveBar
       bg="bg.surface"
       {...place}
     >
-      <Box flex="1 1 12rem" minWidth="0" role="status">
+      {/* As high with the labels of what was changed as without: the form below stays where it is pressed. */}
+      <Flex
+        direction="column"
+        justify="center"
+        flex="1 1 12rem"
+        minWidth="0"
+        minHeight={{ md: '12' }}
+        role="status"
+      >
         <Text fontWeight="medium">{titleOf(changed.length, isNew)}</Text>
         {changed.length > 0 && (
           <Text textStyle="small" color="fg.muted" truncate hideBelow="md">
             {changed.join(', ')}
           </Text>
         )}
-      </Box>
+      </Flex>
       {wrong.length > 0 && (
         <Button variant="ghost" size="sm" color="danger.fg" onClick={goToError}>
           <Icon of={CircleAlert} />

@@ -1,5 +1,5 @@
 import { Combobox, createListCollection, Portal, Span } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../../../graphql/graphql';
 import { type RelatedValue } from '../product.values';
@@ -65,13 +65,20 @@ export function ProductPicker({ label, left, onPick }: ProductPickerProps) {
       }}
     >
       <Combobox.Label srOnly>{label}</Combobox.Label>
-      <Combobox.Control>
+      <Combobox.Control
+        onKeyDown={(event) => {
+          // The field has chosen by now; the form is sent from elsewhere.
+          if (isPlainEnter(event)) event.preventDefault();
+        }}
+      >
         <Combobox.Input
           placeholder="Ad ya da stok koduyla ara"
           maxLength={MAX_LETTERS}
           onKeyDown={(event) => {
-            // Enter chooses here; the form is sent from elsewhere.
-            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+            // Enter would close the list before anything is found.
+            if (isPlainEnter(event) && !event.currentTarget.hasAttribute('aria-activedescendant')) {
+              event.preventDefault();
+            }
           }}
         />
       </Combobox.Control>
@@ -92,6 +99,9 @@ export function ProductPicker({ label, left, onPick }: ProductPickerProps) {
     </Combobox.Root>
   );
 }
+
+const isPlainEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && !ctrlKey && !metaKey;
 
 /** A text once nobody types for a moment. */
 function useSettled(text: string): string {

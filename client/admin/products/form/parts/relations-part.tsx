@@ -1,4 +1,5 @@
 import { Badge, Flex, Heading, Span, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRows } from '../../../../ui/fields/field-rows';
 import { type ProductValues, type RelatedValue } from '../product.values';
@@ -45,9 +46,19 @@ interface RelatedListProps {
 function RelatedList({ name, title, reason, own, most }: RelatedListProps) {
   const { getValues, setValue } = useFormContext<ProductValues>();
   const chosen = useWatch<ProductValues, typeof name>({ name });
-  const add = (product: RelatedValue) => setValue(name, [...getValues(name), product], { shouldDirty: true });
+  const isFull = chosen.length >= most;
+  const place = useRef<HTMLDivElement>(null);
+  const [picked, setPicked] = useState<RelatedValue>();
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (picked && isFull) place.current?.querySelector('fieldset')?.focus();
+  }, [picked, isFull]);
+  const add = (product: RelatedValue) => {
+    setValue(name, [...getValues(name), product], { shouldDirty: true });
+    setPicked(product);
+  };
   return (
-    <Stack gap="2">
+    <Stack ref={place} gap="2">
       <Heading as="h4" fontSize="body" fontWeight="medium">
         {title}{' '}
         <Span color="fg.muted" fontWeight="normal" textStyle="small">
@@ -57,7 +68,7 @@ function RelatedList({ name, title, reason, own, most }: RelatedListProps) {
       <FieldRows name={name} label={title} rowLabel={(place) => `${title} ${String(place)}`}>
         {(path) => <RelatedRow path={path} />}
       </FieldRows>
-      {chosen.length < most && (
+      {!isFull && (
         <ProductPicker
           label={`${title}: ad ya da stok koduyla ara`}
           left={[...(own === undefined ? [] : [own]), ...chosen.map(({ id }) => id)]}
