@@ -3,6 +3,7 @@ import { cleanText } from './clean-text.js';
 import { readCsv } from './csv/reader.js';
 import { SIGNATURE_BYTES, detectFileKind } from './file-kind.js';
 import {
+  charactersOf,
   DEFAULT_LIMITS,
   type Sheet,
   type SheetRow,
@@ -36,7 +37,7 @@ export async function openSpreadsheet(
   const spreadsheet = await read(kind, source, bounds).catch(refuseBroken);
   if (spreadsheet.sheets.length > bounds.sheets) {
     spreadsheet.close();
-    throw spreadsheetTooComplex();
+    throw spreadsheetTooComplex({});
   }
   return { ...spreadsheet, sheets: spreadsheet.sheets.map((sheet) => bounded(sheet, bounds)) };
 }
@@ -73,7 +74,7 @@ async function* boundedRows(sheet: Sheet, limits: SpreadsheetLimits): AsyncGener
   try {
     for await (const row of sheet.rows()) {
       count += 1;
-      refuseBeyond(sheet.name, row.cells.length, count, limits);
+      refuseBeyond(sheet.name, row, count, limits);
       yield row;
     }
   } catch (error) {
@@ -81,7 +82,15 @@ async function* boundedRows(sheet: Sheet, limits: SpreadsheetLimits): AsyncGener
   }
 }
 
-function refuseBeyond(sheet: string, columns: number, rows: number, limits: SpreadsheetLimits): void {
-  if (columns > limits.columns) throw spreadsheetTooWide({ sheet, limit: limits.columns });
+function refuseBeyond(
+  sheet: string,
+  { rowNumber, cells }: SheetRow,
+  rows: number,
+  limits: SpreadsheetLimits,
+): void {
+  if (cells.length > limits.columns) throw spreadsheetTooWide({ sheet, limit: limits.columns });
+  if (charactersOf(cells) > limits.rowCharacters) {
+    throw spreadsheetTooComplex({ sheet, rowNumber, limit: limits.rowCharacters });
+  }
   if (rows > limits.rows) throw spreadsheetTooLong({ sheet, limit: limits.rows });
 }

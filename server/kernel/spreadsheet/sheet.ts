@@ -20,6 +20,16 @@ export interface SheetRow {
   cells: CellValue[];
 }
 
+/** How much text there is in cells. */
+export function charactersOf(cells: readonly CellValue[]): number {
+  let characters = 0;
+  for (const cell of cells) {
+    if (typeof cell === 'string') characters += cell.length;
+    else if (isFormatted(cell)) characters += cell.shown.length;
+  }
+  return characters;
+}
+
 /** Makes a row of the cells; undefined when all are empty. */
 export function filledRow(rowNumber: number, cells: CellValue[]): SheetRow | undefined {
   const end = cells.findLastIndex((cell) => cell !== null) + 1;
@@ -59,6 +69,8 @@ export interface SpreadsheetLimits {
   rows: number;
   /** Number of records of a text file, blank ones included. */
   records: number;
+  /** Characters of the texts of one row: a text that the file has once may stand in all of its cells. */
+  rowCharacters: number;
 }
 
 const MIB = 1024 * 1024;
@@ -70,6 +82,7 @@ export const DEFAULT_LIMITS: SpreadsheetLimits = {
   columns: 256,
   rows: 500_000,
   records: 1_048_576,
+  rowCharacters: 200_000,
 };
 
 /** Excel's own limit for the text of one cell; longer text is cut off. */

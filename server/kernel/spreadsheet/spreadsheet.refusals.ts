@@ -52,9 +52,12 @@ export const spreadsheetTooLong = declareRefusal<{ sheet: string; limit: number 
     `«${sheet}» sayfasında çok fazla satır var: en çok ${limit.toLocaleString('tr-TR')} satır okunur.`,
 );
 
-/** The process that reads the file needed more memory or time than it may have. */
-export const spreadsheetTooComplex = declareRefusal(
+/** The process that reads the file needed more memory or time than it may have, or one row has more text than `limit`. */
+export const spreadsheetTooComplex = declareRefusal<{ sheet?: string; rowNumber?: number; limit?: number }>(
   'SPREADSHEET_TOO_COMPLEX',
   422,
-  () => 'Dosya okunamadı: çok karmaşık ya da çok büyük. Daha küçük dosyalara bölüp yeniden deneyin.',
+  ({ sheet, rowNumber, limit }) =>
+    limit === undefined
+      ? 'Dosya okunamadı: çok karmaşık ya da çok büyük. Daha küçük dosyalara bölüp yeniden deneyin.'
+      : `Dosya okunamadı: «${sheet}» sayfasının ${rowNumber}. satırında ${limit.toLocaleString('tr-TR')} karakterden çok metin var.`,
 );

@@ -59,8 +59,8 @@ async function write(socket: Socket, bytes: number, isChunked: boolean): Promise
     const isTaken = socket.write(part);
     if (isChunked) socket.write('\r\n');
     sent += part.length;
-    if (!isTaken)
-      await new Promise<void>((resolve) => socket.once('drain', resolve).once('close', () => resolve()));
+    if (isTaken) continue;
+    await new Promise<void>((resolve) => socket.once('drain', resolve).once('close', () => resolve()));
   }
   if (isChunked && socket.writable) socket.write('0\r\n\r\n');
   return sent;

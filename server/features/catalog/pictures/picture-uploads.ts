@@ -41,7 +41,8 @@ export class PictureUploads {
    * @throws PICTURE_FILE_TOO_LARGE, NOT_A_PICTURE, PICTURE_TOO_DETAILED
    */
   async upload(content: Readable): Promise<StoredPicture> {
-    const bytes = await buffer(content.compose(limited(PICTURE_UPLOAD)));
+    const taken: Readable = content.compose(limited(PICTURE_UPLOAD));
+    const bytes = await buffer(taken);
     const isKnown = (await this.pictures.find(pictureIdOf(bytes))) !== undefined;
     const picture = await this.pictures.save(bytes);
     await this.dataSource.query(isKnown ? TOUCH : NOTE, [picture.id, this.clock.now()]);

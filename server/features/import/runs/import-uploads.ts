@@ -89,8 +89,8 @@ export class ImportUploads {
    * @throws SPREADSHEET_TOO_LARGE, SPREADSHEET_EMPTY, and IMPORTS_WAITING before anything is read
    */
   async upload({ content, ...file }: UploadedFile, cause: Cause): Promise<string> {
-    if ((await this.runs.countUnread(cause.actor)) >= MAX_WAITING)
-      throw importsWaiting({ most: MAX_WAITING });
+    const waiting = await this.runs.countUnread(cause.actor);
+    if (waiting >= MAX_WAITING) throw importsWaiting({ most: MAX_WAITING });
     const id = uuidv7();
     const stored = await this.files.store(id, content);
     try {

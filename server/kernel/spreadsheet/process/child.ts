@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { openSpreadsheet } from '../open-spreadsheet.js';
 import { SheetNumbers } from '../sheet-numbers.js';
 import type { SpreadsheetLimits } from '../sheet.js';
+import { spreadsheetTooComplex } from '../spreadsheet.refusals.js';
 import { failureReport, type Report, reportLine, rowLine } from './sent-lines.js';
 
 /** What the child is started with, as JSON in its only argument. */
@@ -13,6 +15,9 @@ export interface ChildTask {
   residentBytes: number;
 }
 
+/** What a file says may be far more than its bytes, as a text it has once may stand in many cells: so much is taken of it. */
+const CHARACTERS_OF_A_BYTE = 200;
+const CHARACTERS_OF_ANY_FILE = 16 * 1024 * 1024;
 /** Characters that are sent at once. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
@@ -29,13 +34,16 @@ async function readAll(file: string, limits: Partial<SpreadsheetLimits>): Promis
   const named = sheets.map(({ name, position }) => ({ name, position }));
   await send(reportLine({ opened: { format, sheets: named } }));
   const numbers = sheets.map(() => new SheetNumbers());
-  let chunk = '';
+  const most = Math.max(CHARACTERS_OF_ANY_FILE, (await stat(file)).size * CHARACTERS_OF_A_BYTE);
+  let [chunk, sent] = ['', 0];
   try {
     for (const sheet of sheets) {
       for await (const row of sheet.rows()) {
         numbers[sheet.position]?.add(row);
         chunk += rowLine(sheet.position, row);
         if (chunk.length < CHUNK_CHARACTERS) continue;
+        sent += chunk.length;
+        if (sent > most) throw spreadsheetTooComplex({});
         await send(chunk);
         chunk = '';
       }

@@ -103,7 +103,7 @@ export class Reading {
     const { code, signal, complaint } = await this.child.ended;
     if (this.signal?.aborted) return this.signal.reason as Error;
     const isOutOfBounds = code === ABORTED || (signal !== null && !FROM_OUTSIDE.has(signal));
-    if (isOutOfBounds) return spreadsheetTooComplex();
+    if (isOutOfBounds) return spreadsheetTooComplex({});
     return new Error(`The process that reads a spreadsheet ended with ${signal ?? code}: ${complaint}`);
   }
 }
