@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
@@ -41,8 +42,8 @@ export class PictureUploads {
    * @throws PICTURE_FILE_TOO_LARGE, NOT_A_PICTURE, PICTURE_TOO_DETAILED
    */
   async upload(content: Readable): Promise<StoredPicture> {
-    const taken: Readable = content.compose(limited(PICTURE_UPLOAD));
-    const bytes = await buffer(taken);
+    const taken = limited(PICTURE_UPLOAD);
+    const [bytes] = await Promise.all([buffer(taken), pipeline(content, taken)]);
     const isKnown = (await this.pictures.find(pictureIdOf(bytes))) !== undefined;
     const picture = await this.pictures.save(bytes);
     await this.dataSource.query(isKnown ? TOUCH : NOTE, [picture.id, this.clock.now()]);
