@@ -3,13 +3,14 @@ import { CatalogAdminModule } from './admin/catalog-admin.module.js';
 import { CatalogExportModule } from './export/catalog-export.module.js';
 import { ProductListModule } from './listing/product-list.module.js';
 import { OffersModule } from './offers/offers.module.js';
-import { PicturesModule } from './pictures/pictures.module.js';
+import { PictureFetchesModule, PicturesModule } from './pictures/pictures.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { StockModule } from './stock/stock.module.js';
 import { CatalogWritingModule } from './writing/catalog-writing.module.js';
 
 const ROOMS = [
   PicturesModule,
+  PictureFetchesModule,
   OffersModule,
   StockModule,
   ProductsModule,

@@ -16,7 +16,7 @@ const MAX_RELATED = 50;
 export const MAX_PICTURES = 30;
 export const MAX_DOCUMENTS = 50;
 export const MAX_ATTRIBUTES = 20;
-export const MAX_VARIATIONS = 200;
+export const MAX_VARIATIONS = 500;
 const MAX_SPECS = 200;
 
 const upTo = (length: number) => z.string().max(length, `En çok ${String(length)} karakter yazın.`);

@@ -13,7 +13,7 @@ export const MAX_LENGTH = {
 };
 
 /** How many parts a product has at most. */
-export const MAX_PARTS = { entries: 100, specs: 200, attributes: 20, variations: 200, pictures: 30 };
+export const MAX_PARTS = { entries: 100, specs: 200, attributes: 20, variations: 500, pictures: 30 };
 
 /** What is said of a longer text: «En çok 100 karakter olabilir, 130 karakter yazılmış». */
 export const tooLong = (length: number, maxLength: number): string =>

@@ -7,7 +7,7 @@ import { Picture } from './picture.type.js';
     'A picture that a worker fetches from its address; it waits while it has neither picture nor failure.',
 })
 export class PictureFetch {
-  @Field(() => Id)
+  @Field(() => Id, { description: 'Under which `pictureFetch` knows it.' })
   id: string;
 
   @Field({ description: 'The address, as it was given.' })

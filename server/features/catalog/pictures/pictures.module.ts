@@ -8,16 +8,17 @@ import { PictureResolver } from './picture.resolver.js';
 import { PictureUploads } from './picture-uploads.js';
 
 /** How the pictures stored by the kernel are shown. */
-@Module({
-  providers: [PictureResolver, PictureLoaders, PictureFetchRecords, PictureFetchAdminResolver],
-  exports: [PictureLoaders],
-})
+@Module({ providers: [PictureResolver, PictureLoaders], exports: [PictureLoaders] })
 export class PicturesModule {}
 
 /** How staff upload pictures. */
 @Module({ providers: [PictureUploads], exports: [PictureUploads] })
 export class PictureUploadsModule {}
 
-/** Fetches pictures by their address, in workers. */
+/** How staff name pictures by their address. */
+@Module({ providers: [PictureFetchRecords, PictureFetchAdminResolver] })
+export class PictureFetchesModule {}
+
+/** Fetches them, in workers. */
 @Module({ imports: [OutboundModule, PictureUploadsModule], providers: [PictureFetchRecords, FetchPicture] })
 export class PictureFetchingModule {}
