@@ -7,9 +7,9 @@ export function postOperation(origin, body, headers = {}) {
   });
 }
 
-/** The data of the operation's only field. @throws when the operation was refused */
+/** The data of the operation's only field. @throws when the operation was refused, with the code of the refusal */
 export async function dataOf(response) {
   const { data, errors } = await response.json();
-  if (errors) throw new Error(JSON.stringify(errors[0]));
+  if (errors) throw Object.assign(new Error(JSON.stringify(errors[0])), { code: errors[0].extensions?.code });
   return Object.values(data)[0];
 }
