@@ -70,7 +70,7 @@ function chosenScreens(): [string, Screen[]][] {
 
 for (const [name, screens] of chosenScreens()) {
   test(`every control does what it should: ${name}`, async ({ stageFor }) => {
-    test.setTimeout(3_600_000);
+    test.setTimeout(isWalked(name) ? 900_000 : 3_600_000);
     const known = new Set<string>();
     const problems: string[] = [];
     for (const screen of screens) {
