@@ -50,6 +50,12 @@ it('waits for the worker, gives its picture, and leaves the form around it alone
   );
 });
 
+it('asks for an address where there is none', async () => {
+  await take(' ');
+  expect(screen.getByText('Görselin adresini yazın.')).toBeTruthy();
+  expect(server.sent(FetchPictureMutation)).toEqual([]);
+});
+
 it('says why there is none, and keeps the address', async () => {
   server.answers(FetchPictureMutation, { fetchPicture: WAITING });
   server.answers(PictureFetchQuery, { pictureFetch: { ...WAITING, failure: 'Bu adreste bir resim yok.' } });

@@ -30,11 +30,14 @@ interface AddressFieldProps {
 
 function AddressField({ onPicture, onClose }: AddressFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { isFetching, problem, fetchFrom } = usePictureFetch(onPicture);
+  const { isFetching, problem: failure, fetchFrom } = usePictureFetch(onPicture);
+  const [isMissing, setMissing] = useState(false);
+  const problem = isMissing ? 'Görselin adresini yazın.' : failure;
   const take = async () => {
     const url = input.current?.value.trim() ?? '';
-    if (url === '' || isFetching) input.current?.focus();
-    else if (await fetchFrom(url)) {
+    if (isFetching) return;
+    setMissing(url === '');
+    if (url !== '' && (await fetchFrom(url))) {
       toaster.success({ title: 'Görsel adresten alındı' });
       onClose();
     } else input.current?.focus();
