@@ -141,7 +141,7 @@ test('tells that an address was another product’s, takes it over only when som
   await page.getByLabel(/^Adres/).fill(first.slug);
   await form.save.click();
   await expect(main(page).getByText(`«${first.slug}» daha önce`)).toBeVisible();
-  await main(page).getByRole('button', { name: 'Yine de bu adresi al ve kaydet' }).click();
+  await main(page).getByRole('button', { name: 'Adresi yine de al ve kaydet' }).click();
   await expect(page.getByText('Ürün kaydedildi')).toBeVisible();
   await page.getByLabel(/^Adres/).fill(`${first.slug}-yeni`);
   await page.keyboard.press('ControlOrMeta+s');

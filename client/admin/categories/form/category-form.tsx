@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { useLastData } from '../../../graphql/use-last-data';
 import { formatQuantity } from '../../../shop/format';
 import { ErrorState } from '../../../ui/feedback/error-state';
+import { TakeFormerSlug } from '../../record/former-slug';
 import { type ReadRecord } from '../../record/record';
 import { RecordForm } from '../../record/record-form';
 import { RecordHistory } from '../../record/record-history';
@@ -14,7 +15,6 @@ import { CategoryMenu } from '../tree/category-menu';
 import { CategoryCard } from './category-card';
 import { CategoryFields } from './category-fields';
 import { categoryRecord, type CategoryValues } from './category.record';
-import { TakeFormerSlug } from './take-former-slug';
 import { useSaveCategory } from './use-save-category';
 
 interface CategoryFormProps {
@@ -68,7 +68,7 @@ function LoadedForm({ id, categories, record, saved }: LoadedFormProps) {
     <>
       <RecordForm record={record} state={state}>
         <CategoryFields id={id} categories={categories} />
-        <TakeFormerSlug onTake={takeFormerSlug} />
+        <TakeFormerSlug noun="kategorinindi" onTake={takeFormerSlug} />
       </RecordForm>
       <Box borderTopWidth="1px" css={{ '& > section': { borderWidth: '0' } }}>
         <RecordHistory

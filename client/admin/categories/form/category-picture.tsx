@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Image, Stack, Text } from '@chakra-ui/react';
 import { ImageOff, ImageUp } from 'lucide-react';
-import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
+import { FileButton } from '../../uploads/file-button';
 import { PictureAddress } from '../../uploads/picture-address';
 import { PICTURES, type UploadedPicture } from '../../uploads/upload-kinds';
 import { UploadLines } from '../../uploads/upload-lines';
@@ -13,7 +13,6 @@ import { useUploads } from '../../uploads/use-uploads';
 export function CategoryPicture() {
   const { field } = useController<{ pictureId: string | null }, 'pictureId'>({ name: 'pictureId' });
   const uploads = useUploads<UploadedPicture>();
-  const chooser = useRef<HTMLInputElement>(null);
   const pictureId = field.value;
   return (
     <Stack as="fieldset" gap="2" minWidth="0">
@@ -46,10 +45,14 @@ export function CategoryPicture() {
         </Box>
         <Stack gap="1.5">
           <Flex gap="2" wrap="wrap">
-            <Button variant="outline" size="sm" onClick={() => chooser.current?.click()}>
-              <Icon of={ImageUp} />
-              {pictureId === null ? 'Görsel yükle' : 'Değiştir'}
-            </Button>
+            <FileButton
+              icon={ImageUp}
+              text={pictureId === null ? 'Görsel yükle' : 'Değiştir'}
+              label="Kategorinin görseli"
+              accept={PICTURES.accept}
+              size="sm"
+              onFile={(file) => uploads.add(PICTURES, [file], ({ id }) => field.onChange(id))}
+            />
             {pictureId !== null && (
               <Button
                 variant="ghost"
@@ -69,18 +72,6 @@ export function CategoryPicture() {
           </Text>
         </Stack>
       </Flex>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={PICTURES.accept}
-        aria-label="Kategorinin görseli"
-        onChange={({ target }) => {
-          uploads.add(PICTURES, [...(target.files ?? [])], ({ id }) => field.onChange(id));
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
       <PictureAddress onPicture={({ id }) => field.onChange(id)} />
       <UploadLines lines={uploads.lines} onGiveUp={uploads.giveUp} />
     </Stack>

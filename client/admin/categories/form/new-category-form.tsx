@@ -9,12 +9,12 @@ import { SubmitButton } from '../../../ui/form/submit-button';
 import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
 import { useForm } from '../../../ui/form/use-form';
 import { LinkButton } from '../../navigation/link-button';
+import { TakeFormerSlug } from '../../record/former-slug';
 import { useSaveKey } from '../../record/use-save-key';
 import { type ListedCategory } from '../categories.query';
 import { CategoryCard } from './category-card';
 import { CategoryFields } from './category-fields';
 import { CATEGORY_SCHEMA, NEW_CATEGORY } from './category.record';
-import { TakeFormerSlug } from './take-former-slug';
 import { useSaveCategory } from './use-save-category';
 
 interface NewCategoryFormProps {
@@ -49,7 +49,7 @@ export function NewCategoryForm({ categories, parentId, onAdded }: NewCategoryFo
         <UnsavedChangesGuard form={form} />
         <CategoryFields id={undefined} categories={categories} />
         <Stack gap="4" padding="4" borderTopWidth="1px">
-          <TakeFormerSlug onTake={takeFormerSlug} />
+          <TakeFormerSlug noun="kategorinindi" onTake={takeFormerSlug} />
           <FormMessage />
           <Flex justify="flex-end" gap="3">
             <LinkButton variant="outline">

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { useMutation } from 'urql';
 import { type Refusal, refusalOf } from '../../../graphql/refusal';
 import { type FormErrors } from '../../../ui/form/form-errors';
+import { useFormerSlug } from '../../record/former-slug';
 import { notifyGivenSlug } from '../../record/notify-given-slug';
 import { type SaveResult } from '../../record/use-record';
 import { CreateCategoryMutation, UpdateCategoryMutation } from '../categories.query';
@@ -17,13 +17,7 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
 export function useSaveCategory() {
   const [, create] = useMutation(CreateCategoryMutation);
   const [, update] = useMutation(UpdateCategoryMutation);
-  /** Whether somebody has agreed that another category loses its former address, for one save. */
-  const takesFormerSlug = useRef(false);
-  const agreed = () => {
-    const is = takesFormerSlug.current;
-    takesFormerSlug.current = false;
-    return is ? { takesFormerSlug: true } : {};
-  };
+  const { agreed, takeFormerSlug } = useFormerSlug();
   const save = async (
     id: string,
     values: CategoryValues,
@@ -44,9 +38,6 @@ export function useSaveCategory() {
     if (!data) return {};
     notify(values, '', data.createCategory.slug);
     return data.createCategory.id;
-  };
-  const takeFormerSlug = () => {
-    takesFormerSlug.current = true;
   };
   return { save, add, takeFormerSlug };
 }

@@ -120,10 +120,7 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
                 categories={choices.categories}
                 brands={suggestions.brands}
                 isNew={id === undefined}
-                onTakeSlug={() => {
-                  takeFormerSlug();
-                  form.formRef.current?.requestSubmit();
-                }}
+                onTakeSlug={takeFormerSlug}
               />
               <PriceAndStockPart begun={begun} taxRate={choices.taxRate} units={suggestions.units} />
               <DescriptionsPart />

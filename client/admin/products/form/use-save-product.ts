@@ -3,6 +3,7 @@ import { type UseFormReturn } from 'react-hook-form';
 import { useMutation } from 'urql';
 import { type Refusal, refusalOf } from '../../../graphql/refusal';
 import { type FormErrors } from '../../../ui/form/form-errors';
+import { useFormerSlug } from '../../record/former-slug';
 import { notifyGivenSlug } from '../../record/notify-given-slug';
 import { type SaveResult } from '../../record/use-record';
 import { changedProductInput, newProductInput } from './product.input';
@@ -31,18 +32,15 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
 export function useSaveProduct(id: string | undefined) {
   const [, create] = useMutation(CreateProductMutation);
   const [, update] = useMutation(UpdateProductMutation);
-  /** Whether somebody has agreed that another product loses its former address. */
-  const takesFormerSlug = useRef(false);
+  const { agreed, takeFormerSlug } = useFormerSlug();
   const savedId = useRef(id);
 
   const send = async (values: ProductValues, expectedVersion: number, begun: ProductValues) => {
-    const agreed = takesFormerSlug.current ? { takesFormerSlug: true } : {};
-    takesFormerSlug.current = false;
     if (id === undefined) {
-      const { data, error } = await create({ input: { ...newProductInput(values), ...agreed } });
+      const { data, error } = await create({ input: { ...newProductInput(values), ...agreed() } });
       return { product: data?.createProduct, error };
     }
-    const product = { ...changedProductInput(values, begun), ...agreed };
+    const product = { ...changedProductInput(values, begun), ...agreed() };
     const { data, error } = await update({ input: { id, expectedVersion, product } });
     return { product: data?.updateProduct, error };
   };
@@ -63,9 +61,7 @@ export function useSaveProduct(id: string | undefined) {
     save,
     /** The product that was saved last. */
     savedId: () => savedId.current ?? '',
-    takeFormerSlug: () => {
-      takesFormerSlug.current = true;
-    },
+    takeFormerSlug,
   };
 }
 

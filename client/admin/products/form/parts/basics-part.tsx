@@ -1,8 +1,8 @@
-import { Button, SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import { useId } from 'react';
-import { useFormParts } from '../../../../ui/fields/form-context';
 import { SelectField } from '../../../../ui/fields/select-field';
 import { TextField } from '../../../../ui/fields/text-field';
+import { TakeFormerSlug } from '../../../record/former-slug';
 import { FormPartCard } from './form-part-card';
 import { Suggestions } from './suggestions';
 
@@ -17,7 +17,6 @@ interface BasicsPartProps {
 /** What a product is called and where it belongs. */
 export function BasicsPart({ categories, brands, isNew, onTakeSlug }: BasicsPartProps) {
   const brandList = useId();
-  const { refusal } = useFormParts();
   return (
     <FormPartCard id="temel">
       <TextField name="name" label="Ürün adı" autoComplete="off" />
@@ -34,11 +33,7 @@ export function BasicsPart({ categories, brands, isNew, onTakeSlug }: BasicsPart
             : '/urun/ altındaki adresi. Ad değişse de kendiliğinden değişmez; değiştirirseniz eski adres yenisine yönlenir.'
         }
       />
-      {refusal.code === 'SLUG_FORMERLY_USED' && (
-        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={onTakeSlug}>
-          Yine de bu adresi al ve kaydet
-        </Button>
-      )}
+      <TakeFormerSlug noun="ürünündü" onTake={onTakeSlug} />
       <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
         <TextField name="brand" label="Marka" list={brandList} autoComplete="off" />
         <Suggestions id={brandList} texts={brands} />

@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { ImageUp, MoonStar, Star } from 'lucide-react';
-import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { paths } from '../../../../paths';
 import { Icon } from '../../../../ui/controls/icon';
 import { TextField } from '../../../../ui/fields/text-field';
 import { replaceBroken } from '../../../../ui/media/broken-picture';
+import { FileButton } from '../../../uploads/file-button';
 import { darkTwinOf, PICTURES, type UploadedPicture } from '../../../uploads/upload-kinds';
 import { type useUploads } from '../../../uploads/use-uploads';
 import { type PictureValue, type ProductValues } from '../product.values';
@@ -26,7 +26,7 @@ export function PictureRow({ path, index, onSend }: PictureRowProps) {
   /** Where the picture stands by then: others may have been moved while a file was on its way. */
   const change = (changed: Partial<PictureValue>) => {
     const pictures = getValues('pictures').map((one) =>
-      one.pictureId === pictureId ? { ...one, ...changed } : one,
+      one.pictureId === pictureId && one.source === source ? { ...one, ...changed } : one,
     );
     setValue('pictures', pictures, { shouldDirty: true });
   };
@@ -64,6 +64,7 @@ export function PictureRow({ path, index, onSend }: PictureRowProps) {
           <FileButton
             icon={ImageUp}
             text="Değiştir"
+            accept={PICTURES.accept}
             label={`Görsel ${String(index + 1)}: değiştir`}
             onFile={(file) =>
               onSend(PICTURES, [file], ({ id, darkId }) =>
@@ -74,6 +75,7 @@ export function PictureRow({ path, index, onSend }: PictureRowProps) {
           {pictureId !== '' && (
             <FileButton
               icon={MoonStar}
+              accept={PICTURES.accept}
               text={darkUrl === '' ? 'Koyu tema görseli ekle' : 'Koyu tema görselini değiştir'}
               label={`Görsel ${String(index + 1)}: koyu tema görseli`}
               onFile={(file) =>
@@ -110,38 +112,5 @@ function Preview({ address, ground }: { address: string; ground: 'light' | 'dark
         />
       )}
     </Box>
-  );
-}
-
-interface FileButtonProps {
-  icon: typeof ImageUp;
-  text: string;
-  label: string;
-  onFile: (file: File) => void;
-}
-
-/** A button that asks for one picture. */
-function FileButton({ icon, text, label, onFile }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="outline" size="xs" onClick={() => input.current?.click()}>
-        <Icon of={icon} />
-        {text}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={PICTURES.accept}
-        aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
   );
 }
