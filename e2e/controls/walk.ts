@@ -1,7 +1,16 @@
 import { type Locator, type Page } from '@playwright/test';
 import { type Screen, type Stage } from '../screens/screen';
 import { type Control, ControlTree, likeOf } from './control';
-import { type Choice, fewOfEachKind, handsFor, isElsewhere, isOfFrame, isOfItem, nameOf } from './choice';
+import {
+  type Choice,
+  fewOfEachKind,
+  handsFor,
+  isElsewhere,
+  isOfFrame,
+  isOfItem,
+  isOfNotice,
+  nameOf,
+} from './choice';
 import { closeMenuOver, fillIn, type Hand, isNamedBy, operate, type Step, undo } from './operate';
 import { type Before, problemsOf } from './judge';
 import { observe, outcomeOf, type Start, wentByItself } from './observe';
@@ -98,9 +107,11 @@ export class Walk {
     this.operated.push(label);
     try {
       await this.open(steps);
-      const locator = await this.tree.locate(control);
-      // Others add to lists that all staff share.
-      if (!locator && isOfItem(control)) return [];
+      let locator = await this.tree.locate(control);
+      // What is searched for is found a moment after it is typed.
+      locator ??= await this.traffic.settleLate().then(() => this.tree.locate(control));
+      // Others add to lists that all staff share, and a notice goes after a while.
+      if (!locator && (isOfItem(control) || isOfNotice(control))) return [];
       if (!locator) throw new Error('is gone when the same state is shown again');
       if (steps !== this.shown) await this.keep(steps);
       // The state goes with the menu.

@@ -1,11 +1,11 @@
-import { Skeleton, Table } from '@chakra-ui/react';
+import { Skeleton, Table, useSlotRecipe } from '@chakra-ui/react';
 import { FlexRender, type RowData } from '@tanstack/react-table';
 import { memo, type MouseEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { type DataColumn } from './data-columns';
 import { followRowKeys } from './row-keys';
 import { SelectRow } from './select-row';
 import { TableHead } from './table-head';
-import { columnStyle, tableLayout } from './table-layout';
+import { tableLayout } from './table-layout';
 import { type DataTableInstance, type DataTableState, useDataTable } from './use-data-table';
 
 interface DataTableProps<Row extends RowData> extends DataTableState {
@@ -37,10 +37,13 @@ const SKELETON_ROWS = 8;
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowName, isRefreshing, isSelectable = false, empty, ref } = props;
   const table = useDataTable({ ...props, rows: rows ?? (NO_ROWS as readonly Row[]) });
+  const recipe = useSlotRecipe({ key: 'table' });
   const layout = useMemo(() => {
     const has = (name: 'width' | 'card') => columns.some(({ meta }) => meta?.[name] !== undefined);
-    return tableLayout({ hasOneLineRows: has('width'), hasTwoLineCards: has('card') });
-  }, [columns]);
+    const from = new Set(columns.flatMap(({ meta }) => meta?.from ?? []));
+    const { cell = {} } = recipe({});
+    return tableLayout({ cell, hasOneLineRows: has('width'), hasTwoLineCards: has('card'), from: [...from] });
+  }, [columns, recipe]);
   if (rows?.length === 0) return empty;
   return (
     <Table.Root
@@ -123,25 +126,25 @@ function RowOfTable<Row extends RowData>({ row, name, isSelected }: RowProps<Row
   return (
     <Table.Row role="row" data-row={row.id} data-selected={isSelected ? '' : undefined}>
       {name !== undefined && (
-        <Table.Cell role="cell" data-select="">
+        <td role="cell" data-select="">
           <SelectRow label={`${name} seç`} checked={isSelected} onToggle={row.getToggleSelectedHandler()} />
-        </Table.Cell>
+        </td>
       )}
       {row.getVisibleCells().map((cell) => {
         const { meta } = cell.column.columnDef;
         return (
-          <Table.Cell
+          <td
             key={cell.id}
             role="cell"
-            textAlign={{ md: meta?.align }}
+            data-align={meta?.align}
             data-title={meta?.isTitle ? '' : undefined}
             data-label={meta?.isTitle ? undefined : meta?.label}
             data-wide={meta?.isWide ? '' : undefined}
             data-card={meta?.card}
-            css={columnStyle(meta?.from)}
+            data-from={meta?.from}
           >
             <FlexRender cell={cell} />
-          </Table.Cell>
+          </td>
         );
       })}
     </Table.Row>
@@ -161,20 +164,20 @@ function WaitingRows<Row extends RowData>({ table, isSelectable }: WaitingRowsPr
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <Table.Row key={row} role="row">
       {isSelectable && (
-        <Table.Cell role="cell" data-select="">
+        <td role="cell" data-select="">
           <Skeleton boxSize="4" />
-        </Table.Cell>
+        </td>
       )}
       {columns.map(({ id, columnDef: { meta } }) => (
-        <Table.Cell
+        <td
           key={id}
           role="cell"
           data-title={meta?.isTitle ? '' : undefined}
           data-card={meta?.card}
-          css={columnStyle(meta?.from)}
+          data-from={meta?.from}
         >
           <Skeleton height="4" minWidth="16" />
-        </Table.Cell>
+        </td>
       ))}
     </Table.Row>
   ));

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 
 interface OneLineProps {
@@ -11,22 +10,12 @@ interface OneLineProps {
   children: ReactNode;
 }
 
-/** A cell of one line, cut where its column ends. */
+/** A cell of one line, cut where its column ends; its table styles it. */
 export function OneLine({ title, second, isStrong = false, children }: OneLineProps) {
   return (
-    <Text as="span" display="block" truncate title={title}>
-      {isStrong ? (
-        <Text as="b" fontWeight="semibold">
-          {children}
-        </Text>
-      ) : (
-        children
-      )}
-      {second && (
-        <Text as="span" textStyle="small" fontWeight="normal" color="fg.muted" marginInlineStart="2">
-          {second}
-        </Text>
-      )}
-    </Text>
+    <span data-line="" title={title}>
+      {isStrong ? <b>{children}</b> : children}
+      {second && <span data-second="">{second}</span>}
+    </span>
   );
 }

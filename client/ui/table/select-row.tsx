@@ -1,4 +1,4 @@
-import { Checkbox, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
 interface SelectRowProps {
   label: string;
@@ -8,30 +8,67 @@ interface SelectRowProps {
 }
 
 /** A press anywhere in the cell is meant for the box. */
-const wholeCell: SystemStyleObject = {
-  position: 'static',
-  userSelect: 'none',
-  _before: { content: '""', position: 'absolute', inset: '0' },
-};
+const WholeCell = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    userSelect: 'none',
+    cursor: 'pointer',
+    _before: { content: '""', position: 'absolute', inset: '0' },
+  },
+});
+
+/** A native one: a list has one for each row, and draws as fast as they do. */
+const Mark = chakra('input', {
+  base: {
+    appearance: 'none',
+    display: 'inline-grid',
+    placeContent: 'center',
+    boxSize: '4',
+    margin: '0',
+    borderWidth: '1px',
+    borderColor: 'line.control',
+    borderRadius: 'l1',
+    background: 'bg.surface',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+    _before: {
+      content: '""',
+      boxSize: '2.5',
+      background: 'petrol.on',
+      transform: 'scale(0)',
+      clipPath: 'polygon(14% 44%, 0 62%, 42% 94%, 100% 22%, 84% 8%, 39% 66%)',
+    },
+    '&:checked, &:indeterminate': {
+      background: 'petrol.solid',
+      borderColor: 'petrol.solid',
+      _before: { transform: 'none' },
+    },
+    '&:indeterminate': { _before: { clipPath: 'inset(42% 5%)' } },
+  },
+});
 
 /** The box that selects one row, or all of a page. */
 export function SelectRow({ label, checked, onToggle }: SelectRowProps) {
   return (
-    <Checkbox.Root
-      checked={checked}
-      size="sm"
-      css={wholeCell}
+    <WholeCell
       // With shift a browser marks the text up to here instead, and Chromium then does not take the press of a label.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={(event) => event.stopPropagation()}
     >
-      <Checkbox.HiddenInput
+      <Mark
+        type="checkbox"
         aria-label={label}
-        onClick={(event) =>
-          onToggle({ target: { checked: event.currentTarget.checked }, shiftKey: event.shiftKey })
+        checked={checked === true}
+        ref={(box: HTMLInputElement | null) => {
+          if (box) box.indeterminate = checked === 'indeterminate';
+        }}
+        onChange={({ target, nativeEvent }) =>
+          onToggle({
+            target: { checked: target.checked },
+            shiftKey: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+          })
         }
       />
-      <Checkbox.Control />
-    </Checkbox.Root>
+    </WholeCell>
   );
 }

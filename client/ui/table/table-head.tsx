@@ -4,7 +4,6 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Icon } from '../controls/icon';
 import { type DataTableFeatures } from './data-columns';
 import { SelectRow } from './select-row';
-import { columnStyle } from './table-layout';
 import { type DataTableInstance } from './use-data-table';
 
 interface TableHeadProps<Row extends RowData> {
@@ -67,7 +66,7 @@ function ColumnHead<Row extends RowData>({ table, header }: ColumnHeadProps<Row>
     role: 'columnheader',
     textAlign: meta?.align,
     width: meta?.width,
-    css: columnStyle(meta?.from),
+    'data-from': meta?.from,
   } as const;
   if (!column.getCanSort()) return <Table.ColumnHeader {...place}>{text}</Table.ColumnHeader>;
   const direction = column.getIsSorted();

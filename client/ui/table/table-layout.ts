@@ -61,7 +61,7 @@ const labelledCards: SystemStyleObject = {
       textAlign: 'end',
     },
     // Against the wider edges of a table.
-    '& td:first-child, & td:last-child': { paddingInline: '0' },
+    '& td:first-of-type, & td:last-of-type': { paddingInline: '0' },
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       flexShrink: 0,
@@ -109,7 +109,7 @@ const twoLineCards: SystemStyleObject = {
       '&[data-selected]': { background: 'petrol.subtle' },
     },
     '& td': { display: 'none', padding: '0', borderBottomWidth: '0', background: 'none' },
-    '& td:first-child, & td:last-child': { paddingInline: '0' },
+    '& td:first-of-type, & td:last-of-type': { paddingInline: '0' },
     '& :is(td[data-title], td[data-card])': {
       display: 'block',
       minWidth: '0',
@@ -139,23 +139,49 @@ const twoLineCards: SystemStyleObject = {
   },
 };
 
+/** What `OneLine` draws. */
+const lines: SystemStyleObject = {
+  '& [data-line]': { display: 'block', truncate: true },
+  '& [data-line] > b': { fontWeight: 'semibold' },
+  '& [data-line] > [data-second]': {
+    textStyle: 'small',
+    fontWeight: 'normal',
+    color: 'fg.muted',
+    marginInlineStart: '2',
+  },
+};
+
 interface TableShape {
+  /** The style of a cell. */
+  readonly cell: SystemStyleObject;
   readonly hasOneLineRows: boolean;
   readonly hasTwoLineCards: boolean;
+  /** The widths of a window from which on some columns are shown. */
+  readonly from: readonly number[];
 }
 
-/** How a table looks on a desk and on a phone. */
-export function tableLayout({ hasOneLineRows, hasTwoLineCards }: TableShape): SystemStyleObject[] {
+/**
+ * How a table looks on a desk and on a phone. It styles the cells: one by one they would take most of the time in which a list is
+ * drawn.
+ */
+export function tableLayout({
+  cell,
+  hasOneLineRows,
+  hasTwoLineCards,
+  from,
+}: TableShape): SystemStyleObject[] {
   return [
+    { '& td': cell, md: { '& td[data-align=end]': { textAlign: 'end' } } },
+    lines,
     wholeRowOpens,
     hasOneLineRows ? oneLineRows : rowsOfBlocks,
     hasTwoLineCards ? twoLineCards : labelledCards,
+    ...from.map(hiddenBelow),
   ];
 }
 
-/** The style of a cell in a column that narrow windows have no room for. */
-export function columnStyle(from: number | undefined): SystemStyleObject | undefined {
-  if (from === undefined) return undefined;
+/** Narrow windows have no room for some columns. */
+function hiddenBelow(from: number): SystemStyleObject {
   const narrow: `@media ${string}` = `@media (min-width: 768px) and (max-width: ${String(from - 1)}px)`;
-  return { [narrow]: { display: 'none' } } as SystemStyleObject;
+  return { [narrow]: { [`& [data-from="${String(from)}"]`]: { display: 'none' } } } as SystemStyleObject;
 }
