@@ -55,7 +55,7 @@ export const PRODUCT_COLUMNS: DataColumn<ProductRow>[] = column.columns([
   }),
   column.accessor('stockQuantity', {
     header: 'Stok',
-    meta: { label: 'Stok', align: 'end', width: '5.25rem', card: 'secondEnd' },
+    meta: { label: 'Stok', align: 'end', width: '6.5rem', card: 'secondEnd' },
     cell: ({ row }) => <StockCell product={row.original} />,
   }),
   column.accessor('rating', {
