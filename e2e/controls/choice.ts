@@ -35,9 +35,6 @@ export function isElsewhere({ href }: Control, address: string): boolean {
 /** Whether it stands in the header, sidebar or footer, and in no menu or toast above them. */
 export const isOfFrame = ({ isInFrame, isInLandmark }: Control): boolean => isInFrame && isInLandmark;
 
-/** Whether it stands above the frame, as a toast does, which goes by itself. */
-export const isOfNotice = ({ isInFrame, isInLandmark }: Control): boolean => isInFrame && !isInLandmark;
-
 /** Whether every item of a list has one. */
 export const isOfItem = ({ kind }: Control): boolean => kind.includes('*');
 

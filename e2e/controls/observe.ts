@@ -1,4 +1,5 @@
 import { type ElementHandle, type Locator, type Page } from '@playwright/test';
+import { isOfItem } from './choice';
 import { type Control } from './control';
 import { type Outcome } from './judge';
 import { type Hand, isTypedInto, pointAt, shownPart } from './operate';
@@ -57,6 +58,10 @@ export async function outcomeOf(
     didScroll,
   };
 }
+
+/** Others add to lists that all staff share; a toast, which lies above the frame, goes after a while. */
+export const goesByItself = (control: Control): boolean =>
+  isOfItem(control) || (control.isInFrame && !control.isInLandmark);
 
 /** Whether a control went before it was operated, as a notice does after a while. */
 export const wentByItself = (error: string): boolean =>

@@ -1,19 +1,10 @@
 import { type Locator, type Page } from '@playwright/test';
 import { type Screen, type Stage } from '../screens/screen';
 import { type Control, ControlTree, likeOf } from './control';
-import {
-  type Choice,
-  fewOfEachKind,
-  handsFor,
-  isElsewhere,
-  isOfFrame,
-  isOfItem,
-  isOfNotice,
-  nameOf,
-} from './choice';
+import { type Choice, fewOfEachKind, handsFor, isElsewhere, isOfFrame, isOfItem, nameOf } from './choice';
 import { closeMenuOver, fillIn, type Hand, isNamedBy, operate, type Step, undo } from './operate';
 import { type Before, problemsOf } from './judge';
-import { observe, outcomeOf, type Start, wentByItself } from './observe';
+import { goesByItself, observe, outcomeOf, type Start, wentByItself } from './observe';
 import { inLastDocument, pathOf, textOf } from './page-state';
 import { hasHappened, installRecorder } from './recorder';
 import { Traffic } from './traffic';
@@ -110,8 +101,7 @@ export class Walk {
       let locator = await this.tree.locate(control);
       // What is searched for is found a moment after it is typed.
       locator ??= await this.traffic.settleLate().then(() => this.tree.locate(control));
-      // Others add to lists that all staff share, and a notice goes after a while.
-      if (!locator && (isOfItem(control) || isOfNotice(control))) return [];
+      if (!locator && goesByItself(control)) return [];
       if (!locator) throw new Error('is gone when the same state is shown again');
       if (steps !== this.shown) await this.keep(steps);
       // The state goes with the menu.

@@ -41,7 +41,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const layout = useMemo(() => {
     const has = (name: 'width' | 'card') => columns.some(({ meta }) => meta?.[name] !== undefined);
     const from = new Set(columns.flatMap(({ meta }) => meta?.from ?? []));
-    const { cell = {} } = recipe({});
+    const { cell } = recipe({});
     return tableLayout({ cell, hasOneLineRows: has('width'), hasTwoLineCards: has('card'), from: [...from] });
   }, [columns, recipe]);
   if (rows?.length === 0) return empty;
