@@ -16,6 +16,8 @@ const TYPED: Readonly<Record<string, string>> = {
   date: '2026-10-29',
   email: 'deneme@firma.example',
   number: '3',
+  // Nothing is called so, whatever things of a walk's own are made meanwhile.
+  search: 'yokvana',
   tel: '0532 555 08 17',
 };
 
