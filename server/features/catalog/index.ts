@@ -48,7 +48,7 @@ export { catalogTemplate, isNotesSheet, isSampleRow } from './sheet/catalog.temp
 export { type CategoryRow, readCategoryRow } from './sheet/category.rows.js';
 export { type DetailRow, readSpecRow, readVariationRow } from './sheet/detail.rows.js';
 export { type ProductRow, readProductRow } from './sheet/product.rows.js';
-export { RowCells, shownText } from './sheet/row-cells.js';
+export { type ReadableSheet, RowCells, shownText } from './sheet/row-cells.js';
 export type { AssignedHeading, HeadingMatch } from './sheet/heading-readings.js';
 export { notationOf } from './sheet/number-columns.js';
 export {

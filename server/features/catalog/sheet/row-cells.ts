@@ -21,6 +21,8 @@ export type ReadableSheet = Pick<RecognizedSheet, 'kind' | 'name' | 'columns' | 
 };
 
 const FOREIGN = 'Fiyat lira değil';
+/** Most texts are within the bounds of each column, which need not be looked up for them. */
+const SHORTEST_BOUND = Math.min(...Object.values(MAX_LENGTH));
 const SCIENTIFIC = /^\d([.,]\d+)?E\+?\d{1,3}$/i;
 
 /** The cells of one row by field. What cannot be read becomes a problem of the row, and its value undefined. */
@@ -137,6 +139,7 @@ export class RowCells<Field extends string> {
 
   /** The beginning of a text that is too long, which is a problem: nobody is to carry the rest along. */
   private bounded(field: Field, text: string): string {
+    if (text.length <= SHORTEST_BOUND) return text;
     const { maxLength = MAX_LENGTH.sentence } = this.columnOf(field) ?? {};
     if (text.length <= maxLength) return text;
     this.addProblem(field, tooLong(text.length, maxLength));
