@@ -67,6 +67,7 @@ import { CreateMasterKeyFingerprint1765000000300 } from './kernel/keys/migration
 import { CreateOutbox1765000000200 } from './kernel/queue/migrations/1765000000200-create-outbox.js';
 import { CreateJob1771000000100 } from './kernel/jobs/migrations/1771000000100-create-job.js';
 import { ExtendJob1771300000100 } from './kernel/jobs/migrations/1771300000100-extend-job.js';
+import { CountLostConnections1772600000310 } from './kernel/jobs/migrations/1772600000310-count-lost-connections.js';
 import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
 import { CreateRateLimit1765000000220 } from './kernel/rate-limit/migrations/1765000000220-create-rate-limit.js';
 import { CreateDataVersion1764000000100 } from './kernel/data-version/migrations/1764000000100-create-data-version.js';
@@ -90,6 +91,7 @@ const KERNEL: Migration[] = [
   ChainAudit1766400000120,
   CreateJob1771000000100,
   ExtendJob1771300000100,
+  CountLostConnections1772600000310,
 ];
 const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
 const CONTENT: Migration[] = [

@@ -40,7 +40,7 @@ export { CatalogQueries } from './products/catalog.queries.js';
 export { Product } from './products/product.type.js';
 export { ProductsModule } from './products/products.module.js';
 export { CatalogFile, headingWarnings } from './sheet/catalog-file.js';
-export { columnWidth } from './sheet/column.js';
+export { type Column, columnWidth, maxLengthOf } from './sheet/column.js';
 export { columnLabel } from './sheet/column.labels.js';
 export { CATALOG_SHEETS, SHEET_KINDS, type SheetKind } from './sheet/catalog.columns.js';
 export { catalogNotRecognized } from './sheet/catalog-sheet.refusals.js';

@@ -72,11 +72,13 @@ export class ImportedFile {
       specsFirst,
     )) {
       const after = { sheet: position, rowNumber: headingRowNumber };
-      for (const row of await this.rows.mayHold(this.reader, this.file.id, after, skus)) {
-        if (kind && isSampleDetail(kind, row, this.cellsOf(row))) continue;
-        const detail =
-          kind === 'specs' ? readSpecRow(this.cellsOf(row)) : readVariationRow(this.cellsOf(row));
-        if (keys.has(skuKey(detail.row.sku))) parsed.push({ ...detail, ...placed(row) });
+      for await (const page of this.rows.mayHold(this.reader, this.file.id, after, skus)) {
+        for (const row of page) {
+          if (kind && isSampleDetail(kind, row, this.cellsOf(row))) continue;
+          const detail =
+            kind === 'specs' ? readSpecRow(this.cellsOf(row)) : readVariationRow(this.cellsOf(row));
+          if (keys.has(skuKey(detail.row.sku))) parsed.push({ ...detail, ...placed(row) });
+        }
       }
     }
     return parsed;
