@@ -11,6 +11,7 @@ import { CreateProductCells1764000300030 } from './features/catalog/products/mig
 import { CreateProductSearch1764000300040 } from './features/catalog/products/migrations/1764000300040-create-product-search.js';
 import { FindSamples1767200000100 } from './features/catalog/products/migrations/1767200000100-find-samples.js';
 import { SortWithinCategories1766600000200 } from './features/catalog/products/migrations/1766600000200-sort-within-categories.js';
+import { CleanCodes1772600000320 } from './features/catalog/products/migrations/1772600000320-clean-codes.js';
 import { CoverLowestPrice1767300000100 } from './features/catalog/products/migrations/1767300000100-cover-lowest-price.js';
 import { UnderstandMeasures1766600000100 } from './features/catalog/products/migrations/1766600000100-understand-measures.js';
 import { PriceChoicesOnRequest1766500000100 } from './features/catalog/products/migrations/1766500000100-price-choices-on-request.js';
@@ -132,6 +133,7 @@ const CATALOG: Migration[] = [
   IndexRemovedCategories1771200000110,
   SortByPriceAndStock1772500000100,
   CreatePictureFetch1772500000110,
+  CleanCodes1772600000320,
 ];
 const CART: Migration[] = [CreateCart1765000200200, IndexCartLines1767400000100];
 const ORDERS: Migration[] = [
