@@ -37,6 +37,7 @@ import { ListOrders1769000000310 } from './features/orders/rows/migrations/17690
 import { ExtendResentLinks1770100000100 } from './features/orders/rows/migrations/1770100000100-extend-resent-links.js';
 import { CreateImport1771000000100 } from './features/import/runs/migrations/1771000000100-create-import.js';
 import { RequestPictures1771000000200 } from './features/import/runs/migrations/1771000000200-request-pictures.js';
+import { StoreChanges1772600000330 } from './features/import/runs/migrations/1772600000330-store-changes.js';
 import { CountClearedFields1772000000100 } from './features/import/runs/migrations/1772000000100-count-cleared-fields.js';
 import { ChooseNumberNotation1772500000120 } from './features/import/runs/migrations/1772500000120-choose-number-notation.js';
 import { AddressNotices1772400000200 } from './features/notices/migrations/1772400000200-address-notices.js';
@@ -162,6 +163,7 @@ const IMPORT: Migration[] = [
   RequestPictures1771000000200,
   CountClearedFields1772000000100,
   ChooseNumberNotation1772500000120,
+  StoreChanges1772600000330,
 ];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */
