@@ -12,6 +12,7 @@ import { CreateProductSearch1764000300040 } from './features/catalog/products/mi
 import { FindSamples1767200000100 } from './features/catalog/products/migrations/1767200000100-find-samples.js';
 import { SortWithinCategories1766600000200 } from './features/catalog/products/migrations/1766600000200-sort-within-categories.js';
 import { CleanCodes1772600000320 } from './features/catalog/products/migrations/1772600000320-clean-codes.js';
+import { SplitSearchText1772600000340 } from './features/catalog/products/migrations/1772600000340-split-search-text.js';
 import { CoverLowestPrice1767300000100 } from './features/catalog/products/migrations/1767300000100-cover-lowest-price.js';
 import { UnderstandMeasures1766600000100 } from './features/catalog/products/migrations/1766600000100-understand-measures.js';
 import { PriceChoicesOnRequest1766500000100 } from './features/catalog/products/migrations/1766500000100-price-choices-on-request.js';
@@ -135,6 +136,7 @@ const CATALOG: Migration[] = [
   SortByPriceAndStock1772500000100,
   CreatePictureFetch1772500000110,
   CleanCodes1772600000320,
+  SplitSearchText1772600000340,
 ];
 const CART: Migration[] = [CreateCart1765000200200, IndexCartLines1767400000100];
 const ORDERS: Migration[] = [
