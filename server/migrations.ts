@@ -11,6 +11,8 @@ import { CreateProductCells1764000300030 } from './features/catalog/products/mig
 import { CreateProductSearch1764000300040 } from './features/catalog/products/migrations/1764000300040-create-product-search.js';
 import { FindSamples1767200000100 } from './features/catalog/products/migrations/1767200000100-find-samples.js';
 import { SortWithinCategories1766600000200 } from './features/catalog/products/migrations/1766600000200-sort-within-categories.js';
+import { CleanCodes1772600000320 } from './features/catalog/products/migrations/1772600000320-clean-codes.js';
+import { SplitSearchText1772600000340 } from './features/catalog/products/migrations/1772600000340-split-search-text.js';
 import { CoverLowestPrice1767300000100 } from './features/catalog/products/migrations/1767300000100-cover-lowest-price.js';
 import { UnderstandMeasures1766600000100 } from './features/catalog/products/migrations/1766600000100-understand-measures.js';
 import { PriceChoicesOnRequest1766500000100 } from './features/catalog/products/migrations/1766500000100-price-choices-on-request.js';
@@ -36,6 +38,7 @@ import { ListOrders1769000000310 } from './features/orders/rows/migrations/17690
 import { ExtendResentLinks1770100000100 } from './features/orders/rows/migrations/1770100000100-extend-resent-links.js';
 import { CreateImport1771000000100 } from './features/import/runs/migrations/1771000000100-create-import.js';
 import { RequestPictures1771000000200 } from './features/import/runs/migrations/1771000000200-request-pictures.js';
+import { StoreChanges1772600000330 } from './features/import/runs/migrations/1772600000330-store-changes.js';
 import { CountClearedFields1772000000100 } from './features/import/runs/migrations/1772000000100-count-cleared-fields.js';
 import { ChooseNumberNotation1772500000120 } from './features/import/runs/migrations/1772500000120-choose-number-notation.js';
 import { AddressNotices1772400000200 } from './features/notices/migrations/1772400000200-address-notices.js';
@@ -67,6 +70,7 @@ import { CreateMasterKeyFingerprint1765000000300 } from './kernel/keys/migration
 import { CreateOutbox1765000000200 } from './kernel/queue/migrations/1765000000200-create-outbox.js';
 import { CreateJob1771000000100 } from './kernel/jobs/migrations/1771000000100-create-job.js';
 import { ExtendJob1771300000100 } from './kernel/jobs/migrations/1771300000100-extend-job.js';
+import { CountLostConnections1772600000310 } from './kernel/jobs/migrations/1772600000310-count-lost-connections.js';
 import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
 import { CreateRateLimit1765000000220 } from './kernel/rate-limit/migrations/1765000000220-create-rate-limit.js';
 import { CreateDataVersion1764000000100 } from './kernel/data-version/migrations/1764000000100-create-data-version.js';
@@ -90,6 +94,7 @@ const KERNEL: Migration[] = [
   ChainAudit1766400000120,
   CreateJob1771000000100,
   ExtendJob1771300000100,
+  CountLostConnections1772600000310,
 ];
 const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
 const CONTENT: Migration[] = [
@@ -130,6 +135,8 @@ const CATALOG: Migration[] = [
   IndexRemovedCategories1771200000110,
   SortByPriceAndStock1772500000100,
   CreatePictureFetch1772500000110,
+  CleanCodes1772600000320,
+  SplitSearchText1772600000340,
 ];
 const CART: Migration[] = [CreateCart1765000200200, IndexCartLines1767400000100];
 const ORDERS: Migration[] = [
@@ -158,6 +165,7 @@ const IMPORT: Migration[] = [
   RequestPictures1771000000200,
   CountClearedFields1772000000100,
   ChooseNumberNotation1772500000120,
+  StoreChanges1772600000330,
 ];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */

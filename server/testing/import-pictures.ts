@@ -2,10 +2,30 @@ import sharp from 'sharp';
 import { FETCH_PICTURES } from '../features/import/index.js';
 import { JobRunner } from '../kernel/jobs/job-runner.js';
 import { PublicHosts } from '../kernel/outbound/public-hosts.js';
-import type { Answering } from '../kernel/outbound/test-picture-host.js';
-import type { ImportShop } from './import-shop.js';
+import {
+  type Answering,
+  openTestPictureHost,
+  type TestPictureHost,
+} from '../kernel/outbound/test-picture-host.js';
+import { type ImportShop, openImportShopForEachTest } from './import-shop.js';
 
 const LOOPBACK = '127.0.0.1';
+
+/** Opens for each test an empty shop, and a web server of this machine that it may fetch pictures from. */
+export function openPictureShopForEachTest(take: (shop: ImportShop, host: TestPictureHost) => void): void {
+  let shop: ImportShop;
+  let host: TestPictureHost;
+
+  openImportShopForEachTest((opened) => (shop = opened));
+
+  beforeEach(async () => {
+    host = await openTestPictureHost();
+    openLoopback(shop);
+    take(shop, host);
+  });
+
+  afterEach(() => host.close());
+}
 
 /** Lets a shop fetch from this machine, under whatever name; in no other way than by the hand of a spec. */
 export function openLoopback(shop: ImportShop): void {

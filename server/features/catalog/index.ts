@@ -40,7 +40,7 @@ export { CatalogQueries } from './products/catalog.queries.js';
 export { Product } from './products/product.type.js';
 export { ProductsModule } from './products/products.module.js';
 export { CatalogFile, headingWarnings } from './sheet/catalog-file.js';
-export { columnWidth } from './sheet/column.js';
+export { type Column, columnWidth, maxLengthOf } from './sheet/column.js';
 export { columnLabel } from './sheet/column.labels.js';
 export { CATALOG_SHEETS, SHEET_KINDS, type SheetKind } from './sheet/catalog.columns.js';
 export { catalogNotRecognized } from './sheet/catalog-sheet.refusals.js';
@@ -48,7 +48,7 @@ export { catalogTemplate, isNotesSheet, isSampleRow } from './sheet/catalog.temp
 export { type CategoryRow, readCategoryRow } from './sheet/category.rows.js';
 export { type DetailRow, readSpecRow, readVariationRow } from './sheet/detail.rows.js';
 export { type ProductRow, readProductRow } from './sheet/product.rows.js';
-export { RowCells, shownText } from './sheet/row-cells.js';
+export { type ReadableSheet, RowCells, shownText } from './sheet/row-cells.js';
 export type { AssignedHeading, HeadingMatch } from './sheet/heading-readings.js';
 export { notationOf } from './sheet/number-columns.js';
 export {

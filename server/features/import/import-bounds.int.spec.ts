@@ -1,4 +1,5 @@
 import { type ImportShop, openImportShopForEachTest } from '../../testing/import-shop.js';
+import { ImportRows } from './rows/import-rows.js';
 
 let shop: ImportShop;
 
@@ -24,4 +25,22 @@ it('takes as many specs of a product as a form does, and says so of more', async
   const taken = await shop.importSheets(sheetsWith(200));
   expect(taken.run.result?.details).toMatchObject({ productsAdded: 1 });
   expect((await shop.product('P-1'))?.technicalSpecs).toHaveLength(200);
+});
+
+it('reads the stored rows of a file in pages of few megabytes', async () => {
+  const texts = Array.from({ length: 6 }, () => 'x'.repeat(32_000)).join(';');
+  const rows = Array.from({ length: 60 }, (_, index) => `Pompa ${index};Kategorisiz;5;P-${index};${texts}\n`);
+  const id = await shop.upload(Buffer.from(`Urun_Adi;Kategori;Fiyat;SKU;A;B;C;D;E;F\n${rows.join('')}`), {
+    fileName: 'a.csv',
+  });
+  await shop.carriedOut(id);
+  const sizes: number[] = [];
+  const numbers: number[] = [];
+  for await (const page of shop.provider(ImportRows).pages(shop.dataSource, id, { sheet: 0, rowNumber: 1 })) {
+    sizes.push(JSON.stringify(page).length);
+    numbers.push(...page.map(({ rowNumber }) => rowNumber));
+  }
+  expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => index + 2));
+  expect(Math.max(...sizes)).toBeLessThan(5_000_000);
+  expect(await shop.planned(id)).toMatchObject({ newProducts: 60 });
 });

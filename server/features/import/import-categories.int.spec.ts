@@ -83,3 +83,62 @@ it('hides a category whose row says so, leaves one with an empty cell as it is, 
   await shop.undo(run.id);
   expect(await isActive()).toEqual(first);
 });
+
+describe('what the preview showed is written', () => {
+  const SHEETS = {
+    Kategoriler: [
+      ['Kategori_Adi', 'Aciklama'],
+      ['Pompalar', 'x'],
+      ['Vanalar', 'x'],
+    ],
+    Urunler: [
+      ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU', 'Stok_Miktari'],
+      ['Pompa', 'Pompalar', 5, 'P-1', 3],
+      ['Vana', 'Vanalar', 7, 'V-1', ''],
+    ],
+    Teknik_Ozellikler: [
+      ['SKU', 'Ozellik', 'Deger'],
+      ['P-1', 'Güç', '2'],
+    ],
+  };
+  const inCategories = () =>
+    shop.read(
+      `SELECT p.sku, c.name AS category FROM product AS p LEFT JOIN category AS c ON c.id = p.category_id ORDER BY sku`,
+    );
+
+  it('without reading the rows again, in the categories that the same file adds', async () => {
+    const planned = await shop.planSheets(SHEETS);
+    const columns = planned.sheets.find(({ kind }) => kind === 'categories')?.position;
+    await shop.read(`UPDATE import_row SET cells = '[]' WHERE run_id = $1 AND sheet <> $2`, [
+      planned.id,
+      columns,
+    ]);
+    const { result } = await shop.apply(planned);
+    expect(result?.details).toMatchObject({ categoriesAdded: 2, productsAdded: 2, failed: 0 });
+    expect(await inCategories()).toEqual([
+      { sku: 'P-1', category: 'Pompalar' },
+      { sku: 'V-1', category: 'Vanalar' },
+    ]);
+    expect(await shop.product('P-1')).toMatchObject({
+      name: 'Pompa',
+      basePriceKurus: 500,
+      stockQuantity: 3,
+      technicalSpecs: [{ name: 'Güç', value: '2' }],
+    });
+  });
+
+  it('in the category of that name that somebody else opened meanwhile, and not without one', async () => {
+    const planned = await shop.planSheets(SHEETS);
+    await shop.read(
+      `INSERT INTO category (id, slug, name, description) VALUES ('p', 'pompalar', 'Pompalar', 'y')`,
+    );
+    await shop.read(
+      `UPDATE import_row SET is_left_out = true WHERE run_id = $1 AND cells LIKE '%Vanalar%' AND sheet = 0`,
+      [planned.id],
+    );
+    const { result } = await shop.apply(planned);
+    expect(result?.details).toMatchObject({ categoriesAdded: 0, productsAdded: 1, failed: 2, outdated: 1 });
+    expect(JSON.stringify(result?.details.errors)).toContain('Ürün için kategori bulunamadı: Vanalar');
+    expect(await inCategories()).toEqual([{ sku: 'P-1', category: 'Pompalar' }]);
+  });
+});

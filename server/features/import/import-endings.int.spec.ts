@@ -159,3 +159,35 @@ it('compares an import anew that was cancelled before anything of it was applied
   expect(planned).toMatchObject({ status: 'ready', result: null, finishedAt: null });
   expect(await shop.apply(planned)).toMatchObject({ status: 'applied', failure: null });
 });
+
+describe('a file that cannot be read to its end', () => {
+  const storedRows = (id: string) => shop.read('SELECT FROM import_row WHERE run_id = $1', [id]);
+  const broken = async () => {
+    const rows = Array.from({ length: 3_000 }, (_, index) => `Pompa ${index};Kategorisiz;5;P-${index};x\n`);
+    const long = `${'x'.repeat(30_000)};`.repeat(8);
+    const text = `Urun_Adi;Kategori;Fiyat;SKU;Not\n${rows.join('')}Pompa;Kategorisiz;5;P;${long}\n`;
+    return shop.upload(Buffer.from(text), { fileName: 'liste.csv' });
+  };
+
+  it('keeps no rows of it', async () => {
+    const id = await broken();
+    expect(await shop.carriedOut(id)).toMatchObject({
+      status: 'failed',
+      isKept: false,
+      failure: { code: 'SPREADSHEET_TOO_COMPLEX' },
+    });
+    expect(await storedRows(id)).toEqual([]);
+  });
+
+  it('fails after its workers were gone five times, and says so', async () => {
+    const id = await broken();
+    await shop.read(`INSERT INTO import_row (run_id, sheet, row_number, cells) VALUES ($1, 0, 1, '[]')`, [
+      id,
+    ]);
+    await shop.read('UPDATE job SET stalls = 5 WHERE subject_id = $1', [id]);
+    const { status, failure } = await shop.carriedOut(id);
+    expect([status, failure?.code]).toEqual(['failed', 'IMPORT_STALLED']);
+    expect(failure?.message).toContain('aynı yerde birkaç kez kesildi');
+    expect(await storedRows(id)).toEqual([]);
+  });
+});

@@ -1,26 +1,23 @@
 import { until } from '../../kernel/clock/test-until.js';
-import { openTestPictureHost, type TestPictureHost } from '../../kernel/outbound/test-picture-host.js';
+import type { TestPictureHost } from '../../kernel/outbound/test-picture-host.js';
 import {
   answerWith,
   fetchPictures,
   openLoopback,
+  openPictureShopForEachTest,
   pictureJobOf,
   pictureOf,
 } from '../../testing/import-pictures.js';
-import { ImportShop, openImportShopForEachTest } from '../../testing/import-shop.js';
+import { ImportShop } from '../../testing/import-shop.js';
 import { PictureSummaries } from './index.js';
 
 let shop: ImportShop;
 let host: TestPictureHost;
 
-openImportShopForEachTest((opened) => (shop = opened));
-
-beforeEach(async () => {
-  host = await openTestPictureHost();
-  openLoopback(shop);
+openPictureShopForEachTest((opened, listening) => {
+  shop = opened;
+  host = listening;
 });
-
-afterEach(() => host.close());
 
 const PICTURES = 20;
 const PATHS = Array.from({ length: PICTURES }, (_, index) => `/${index}.png`);

@@ -1,29 +1,28 @@
 import type { Cause } from '../../kernel/actor/cause.js';
 import { until } from '../../kernel/clock/test-until.js';
-import { openTestPictureHost, type TestPictureHost } from '../../kernel/outbound/test-picture-host.js';
+import type { TestPictureHost } from '../../kernel/outbound/test-picture-host.js';
 import {
   answerWith,
   fetchPictures,
-  openLoopback,
+  openPictureShopForEachTest,
   pictureJobOf,
   pictureOf,
 } from '../../testing/import-pictures.js';
-import { type ImportShop, openImportShopForEachTest } from '../../testing/import-shop.js';
+import type { ImportShop } from '../../testing/import-shop.js';
 import { CatalogWriter, type ProductDraft } from '../catalog/index.js';
 
 let shop: ImportShop;
 let host: TestPictureHost;
 
-openImportShopForEachTest((opened) => (shop = opened));
+openPictureShopForEachTest((opened, listening) => {
+  shop = opened;
+  host = listening;
+});
 
 beforeEach(async () => {
-  host = await openTestPictureHost();
-  openLoopback(shop);
   host.answers['/a.png'] = answerWith(await pictureOf('#0a5c63'));
   host.answers['/b.png'] = answerWith(await pictureOf('#aa0000'));
 });
-
-afterEach(() => host.close());
 
 const HEAD = ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU', 'Gorsel_URL'];
 const pump = (number: number, picture: string) => [

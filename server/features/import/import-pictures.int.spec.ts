@@ -1,26 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openTestPictureHost, type TestPictureHost } from '../../kernel/outbound/test-picture-host.js';
+import type { TestPictureHost } from '../../kernel/outbound/test-picture-host.js';
 import {
   answerWith,
   fetchPictures,
-  openLoopback,
+  openPictureShopForEachTest,
   pictureJobOf,
   pictureOf,
 } from '../../testing/import-pictures.js';
-import { type ImportShop, openImportShopForEachTest } from '../../testing/import-shop.js';
+import type { ImportShop } from '../../testing/import-shop.js';
 import { PictureSummaries, PictureTerms } from './index.js';
 
 let shop: ImportShop;
 let host: TestPictureHost;
 
-openImportShopForEachTest((opened) => (shop = opened));
-
-beforeEach(async () => {
-  host = await openTestPictureHost();
-  openLoopback(shop);
+openPictureShopForEachTest((opened, listening) => {
+  shop = opened;
+  host = listening;
 });
-
-afterEach(() => host.close());
 
 const HEAD = ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU', 'Gorsel_URL'];
 

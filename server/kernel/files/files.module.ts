@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { Config } from '../config/config.js';
 import { PictureStore } from './picture-store.js';
+import { WholeFileDriver } from './whole-file.driver.js';
 
 /** Files are stored on the local disk; another storage is another flydrive driver here. */
 @Global()
@@ -13,9 +13,7 @@ import { PictureStore } from './picture-store.js';
       provide: Disk,
       inject: [Config],
       useFactory: (config: Config) =>
-        new Disk(
-          new FSDriver({ location: path.resolve(config.dataDirectory, 'dosyalar'), visibility: 'private' }),
-        ),
+        new Disk(new WholeFileDriver(path.resolve(config.dataDirectory, 'dosyalar'))),
     },
     PictureStore,
   ],

@@ -50,12 +50,12 @@ export class JobEndings {
     ]);
   }
 
-  /** The database was lost meanwhile: as if the worker had been killed, but sooner noticed. */
-  stall(claim: Claim): Promise<boolean> {
+  /** The database was lost meanwhile, which is rarely of the job's making. */
+  loseConnection(claim: Claim): Promise<boolean> {
     return this.change(
       this.dataSource.manager,
-      `status = 'waiting', lease_until = NULL, stalls = stalls + 1,
-       due_at = now() + make_interval(secs => least(stalls + 1, 30))`,
+      `status = 'waiting', lease_until = NULL, lost_connections = lost_connections + 1,
+       due_at = now() + make_interval(secs => least(lost_connections + 1, 30))`,
       [claim.id, claim.token],
     );
   }

@@ -50,6 +50,7 @@ const PROGRESS = `stage_started_at = CASE WHEN ${IS_NEW_STAGE} THEN clock_timest
   stage = coalesce($3::text, stage), done = coalesce($4::integer, done),
   total = CASE WHEN $4::integer IS NULL THEN total ELSE $5::integer END,
   stalls = CASE WHEN ${IS_FURTHER} THEN 0 ELSE stalls END,
+  lost_connections = CASE WHEN ${IS_FURTHER} THEN 0 ELSE lost_connections END,
   attempts = CASE WHEN ${IS_FURTHER} THEN 0 ELSE attempts END,
   furthest = CASE WHEN ${IS_FURTHER}
     THEN furthest || jsonb_build_object(coalesce($3, stage, ''), $4::integer) ELSE furthest END`;

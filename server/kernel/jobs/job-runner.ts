@@ -17,7 +17,9 @@ const POLL_MS = 200;
 const SETTLE_PAUSE_MS = 500;
 const SETTLE_TRIES = 40;
 const MAX_ATTEMPTS = 5;
-const MAX_STALLS = 50;
+/** What ends its worker at one place again and again would end all of them, one after the other. */
+const MAX_STALLS = 5;
+const MAX_LOST_CONNECTIONS = 50;
 /** A handler that does not come to its next chunk by then is left behind: the process has 25 seconds to end. */
 const RELEASE_TIMEOUT_MS = 18_000;
 
@@ -117,7 +119,7 @@ export class JobRunner implements OnModuleDestroy {
     const { record } = job;
     const renewing = setInterval(() => void this.renew(job), RENEW_MS).unref();
     try {
-      if (record.stalls >= MAX_STALLS) throw new JobStalled(`${record.kind} got no further`);
+      if (isStuck(record)) throw new JobStalled(`${record.kind} got no further`);
       await Promise.race([this.handlers.get(record.kind).run(job), abandoned]);
       if (!(await this.endings.finish(record))) this.log.warn({ jobId: record.id, msg: 'a job was lost' });
     } catch (error) {
@@ -154,7 +156,7 @@ export class JobRunner implements OnModuleDestroy {
       const { id: jobId, kind } = record;
       this.log.warn({ err: error, jobId, kind, msg: 'a job failed' });
       if (error instanceof LeaseLost) return;
-      if (isConnectionFailure(error)) await this.endings.stall(record);
+      if (isConnectionFailure(error)) await this.endings.loseConnection(record);
       else await this.repeatOrFail(record, handler, error);
     }
   }
@@ -173,6 +175,9 @@ export class JobRunner implements OnModuleDestroy {
     });
   }
 }
+
+const isStuck = ({ stalls, lostConnections }: JobRecord) =>
+  stalls >= MAX_STALLS || lostConnections >= MAX_LOST_CONNECTIONS;
 
 /** SQL states of class 22 come of the data: they would come again each time. */
 const isFinal = (error: unknown) =>

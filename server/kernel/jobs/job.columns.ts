@@ -11,6 +11,7 @@ const COLUMNS: Record<keyof JobRecord, string> = {
   dueAt: 'due_at',
   attempts: 'attempts',
   stalls: 'stalls',
+  lostConnections: 'lost_connections',
   stage: 'stage',
   done: 'done',
   total: 'total',

@@ -42,6 +42,8 @@ export interface JobRecord {
   attempts: number;
   /** How often it was begun again, because its worker was gone, since it last got further. */
   stalls: number;
+  /** How often it lost the database, since it last got further. */
+  lostConnections: number;
   stage: string | null;
   done: number;
   total: number | null;

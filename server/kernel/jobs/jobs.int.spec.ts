@@ -26,6 +26,7 @@ it('carries a job out and stores how far it is', async () => {
     token: 1,
     attempts: 0,
     stalls: 0,
+    lostConnections: 0,
     error: null,
     actorKind: 'staff',
     actorId: 'ayse',

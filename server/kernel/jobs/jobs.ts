@@ -94,8 +94,8 @@ export class Jobs {
   async retry(transaction: EntityManager, id: string): Promise<boolean> {
     const rows = await transaction.query<unknown[]>(
       `WITH retried AS (
-         UPDATE job SET status = 'waiting', due_at = now(), attempts = 0, stalls = 0, cancel_requested_at = NULL,
-           error = NULL, error_code = NULL, finished_at = NULL
+         UPDATE job SET status = 'waiting', due_at = now(), attempts = 0, stalls = 0, lost_connections = 0,
+           cancel_requested_at = NULL, error = NULL, error_code = NULL, finished_at = NULL
          WHERE id = $1 AND status IN ('failed', 'cancelled') RETURNING id)
        SELECT pg_notify('${JOB_CHANNEL}', '') FROM retried`,
       [id],

@@ -14,9 +14,12 @@ export const generalFormat: CellFormat = (number) =>
 /** Formats that say nothing but «a number», or «a text». */
 const isGeneral = (code: string) => /^(general|@|)$/i.test(code.trim());
 
+/** Of a code that Excel takes; a longer one would show its text in each of the cells. */
+const MAX_CODE = 255;
+
 /** The cells that a format code makes of numbers: shown as a Turkish spreadsheet program shows them. */
 export function cellFormat(code: string, epoch: DateEpoch, { SSF }: Pick<XlsLibrary, 'SSF'>): CellFormat {
-  if (isGeneral(code)) return generalFormat;
+  if (isGeneral(code) || code.length > MAX_CODE) return generalFormat;
   const letters = partsOfDate(code);
   const show = (pattern: string, number: number) => {
     try {

@@ -49,7 +49,7 @@ export function EndedRun({ run, fields }: { run: PanelImport; fields: GridFields
       <Outcome run={run} />
       {canBeMapped(run) && <CompareAgain run={run} />}
       <PicturesCard pictures={run.pictures} isUndone={run.status === 'UNDONE'} />
-      {!run.isKept && (
+      {!run.isKept && run.sheets.length > 0 && (
         <Text color="fg.muted">Satırları, saklama süresi dolduğu için silindi; geri alınamaz.</Text>
       )}
       {run.isKept && run.sheets.length > 0 && (

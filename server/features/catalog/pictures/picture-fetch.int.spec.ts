@@ -1,8 +1,8 @@
 import { Clock } from '../../../kernel/clock/clock.js';
 import { JobRunner } from '../../../kernel/jobs/job-runner.js';
-import { openTestPictureHost, type TestPictureHost } from '../../../kernel/outbound/test-picture-host.js';
-import { answerWith, openLoopback, pictureOf } from '../../../testing/import-pictures.js';
-import { type ImportShop, openImportShopForEachTest } from '../../../testing/import-shop.js';
+import type { TestPictureHost } from '../../../kernel/outbound/test-picture-host.js';
+import { answerWith, openPictureShopForEachTest, pictureOf } from '../../../testing/import-pictures.js';
+import type { ImportShop } from '../../../testing/import-shop.js';
 import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
 import { PictureFetchRecords } from './picture-fetch.records.js';
 import { PictureFetchSweeper } from './picture-fetch.sweeper.js';
@@ -11,14 +11,10 @@ import { PICTURE_UPLOAD } from './picture-uploads.js';
 let shop: ImportShop;
 let host: TestPictureHost;
 
-openImportShopForEachTest((opened) => (shop = opened));
-
-beforeEach(async () => {
-  host = await openTestPictureHost();
-  openLoopback(shop);
+openPictureShopForEachTest((opened, listening) => {
+  shop = opened;
+  host = listening;
 });
-
-afterEach(() => host.close());
 
 const jobOf = async (id: string) => {
   const [job] = await shop.read<{ id: string }>('SELECT id FROM job WHERE subject_id = $1', [id]);

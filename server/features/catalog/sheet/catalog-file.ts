@@ -16,7 +16,7 @@ import { type ParsedRow, type RowProblem, rowProblem } from './row-problem.js';
 import { catalogNotRecognized } from './catalog-sheet.refusals.js';
 import { notationOf } from './number-columns.js';
 import { type ProductRow, readProductRow } from './product.rows.js';
-import { RowCells } from './row-cells.js';
+import { type ReadableSheet, RowCells } from './row-cells.js';
 import { recognizeSheet, type RecognizedSheet } from './sheet-recognition.js';
 
 /** Rows of each sheet by which its headings are recognized. */
@@ -77,12 +77,10 @@ export class CatalogFile {
   }
 
   private async *rowsOf<Field extends string>(kind: SheetKind): AsyncGenerator<RowCells<Field>> {
-    for (const { sheet, recognized, numberStyles } of this.recognized.filter(
-      (read) => read.recognized.kind === kind,
-    )) {
+    for (const { sheet, recognized } of this.recognized.filter((read) => read.recognized.kind === kind)) {
       for await (const row of sheet.rows()) {
         if (row.rowNumber <= recognized.headingRowNumber) continue;
-        const cells = new RowCells<Field>(row, { ...recognized, numberStyles }, this.format.numberStyle);
+        const cells = new RowCells<Field>(row, recognized, this.format.numberStyle);
         if (!cells.isBlank()) yield cells;
       }
     }
@@ -91,8 +89,7 @@ export class CatalogFile {
 
 interface ReadSheet {
   sheet: Sheet;
-  recognized: RecognizedSheet;
-  numberStyles: ReadonlyMap<number, NumberStyle>;
+  recognized: ReadableSheet & Pick<RecognizedSheet, 'headingRowNumber'>;
 }
 
 interface RecognizedCatalog {
@@ -115,9 +112,9 @@ async function recognizeCatalog(spreadsheet: Spreadsheet): Promise<RecognizedCat
   const notation = notationOf(found, null);
   const format = { file: spreadsheet.format, numberStyle: notation.file, sheets };
   const warnings = [...found.flatMap((read) => headingWarnings(read.recognized)), ...notation.questions];
-  const recognized = found.map(({ evidence: _, ...read }, index) => ({
-    ...read,
-    numberStyles: notation.sheets[index] ?? new Map<number, NumberStyle>(),
+  const recognized = found.map(({ sheet, recognized: read }, index) => ({
+    sheet,
+    recognized: { ...read, numberStyles: notation.sheets[index] },
   }));
   return { format, warnings, recognized };
 }

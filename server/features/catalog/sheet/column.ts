@@ -1,3 +1,5 @@
+import { MAX_LENGTH } from '../drafts/field-bounds.js';
+
 /** One column of a sheet: the single source of what the parser reads, the template writes and the notes explain. */
 export interface Column<Field extends string = string> {
   field: Field;
@@ -27,3 +29,6 @@ export function columnWidth({ header, samples }: Pick<Column, 'header' | 'sample
   const lengths = [header, ...samples.map(String)].map((text) => text.length + 2);
   return Math.min(WIDEST, Math.max(NARROWEST, ...lengths));
 }
+
+/** How much text a cell of a column takes, in characters. */
+export const maxLengthOf = ({ maxLength = MAX_LENGTH.sentence }: Pick<Column, 'maxLength'>) => maxLength;

@@ -10,7 +10,7 @@ import { decimalText, isImprecise } from '../../../kernel/spreadsheet/number-dis
 import { type CellValue, isFormatted, type SheetRow } from '../../../kernel/spreadsheet/sheet.js';
 import type { NumberBounds } from '../drafts/field.kinds.js';
 import { CATALOG_SHEETS } from './catalog.columns.js';
-import type { Column } from './column.js';
+import { type Column, maxLengthOf } from './column.js';
 import { type Place, type RowProblem, rowProblem } from './row-problem.js';
 import type { RecognizedSheet } from './sheet-recognition.js';
 
@@ -21,6 +21,8 @@ export type ReadableSheet = Pick<RecognizedSheet, 'kind' | 'name' | 'columns' | 
 };
 
 const FOREIGN = 'Fiyat lira değil';
+/** Most texts are within the bounds of each column, which need not be looked up for them. */
+const SHORTEST_BOUND = Math.min(...Object.values(MAX_LENGTH));
 const SCIENTIFIC = /^\d([.,]\d+)?E\+?\d{1,3}$/i;
 
 /** The cells of one row by field. What cannot be read becomes a problem of the row, and its value undefined. */
@@ -45,7 +47,7 @@ export class RowCells<Field extends string> {
   /** Trimmed; empty for an empty cell. */
   text(field: Field): string {
     const cell = this.cell(field);
-    if (typeof cell !== 'string') return displayText(cell);
+    if (typeof cell !== 'string') return this.bounded(field, displayText(cell));
     if (isCellError(cell)) {
       this.addProblem(field, formulaError(cell));
       return '';
@@ -137,7 +139,8 @@ export class RowCells<Field extends string> {
 
   /** The beginning of a text that is too long, which is a problem: nobody is to carry the rest along. */
   private bounded(field: Field, text: string): string {
-    const { maxLength = MAX_LENGTH.sentence } = this.columnOf(field) ?? {};
+    if (text.length <= SHORTEST_BOUND) return text;
+    const maxLength = maxLengthOf(this.columnOf(field) ?? {});
     if (text.length <= maxLength) return text;
     this.addProblem(field, tooLong(text.length, maxLength));
     return text.slice(0, maxLength);

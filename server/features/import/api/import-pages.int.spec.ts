@@ -44,3 +44,35 @@ it('reads the jobs and the headings of a page of imports with one statement each
   expect(statements).toHaveLength(2);
   expect((await readFor(1)).statements).toHaveLength(2);
 });
+
+const ROWS = `query ($id: ID!) { importRun(id: $id) { rows { items { cells { field value } } } } }`;
+
+interface Rows {
+  importRun: { rows: { items: { cells: { field: string; value: string }[] }[] } };
+}
+
+it('reads no more of the rows of a page than their columns take', async () => {
+  const head = 'Urun_Adi;Kategori;Fiyat;SKU;Marka;Not\n';
+  const row = ['Pompa \u0001"1"', 'Kategorisiz', '5', 'P-1', 'ş'.repeat(30_000), 'x'.repeat(30_000)];
+  const id = await shop.planned(staff, `${head}${row.join(';')}\n`);
+  const dataSource = shop.api.app.get(DataSource);
+  const answers: unknown[] = [];
+  const query = dataSource.query.bind(dataSource);
+  dataSource.query = async (sql: string, ...rest: unknown[]) => {
+    const answer: unknown = await query(sql, ...(rest as []));
+    answers.push(answer);
+    return answer as never;
+  };
+  const { importRun } = await staff.ask<Rows>(ROWS, { id });
+  dataSource.query = query;
+  expect(
+    Object.fromEntries(importRun.rows.items[0]?.cells.map(({ field, value }) => [field, value]) ?? []),
+  ).toEqual({
+    name: 'Pompa "1"',
+    category: 'Kategorisiz',
+    price: '5',
+    sku: 'P-1',
+    brand: 'ş'.repeat(100),
+  });
+  expect(JSON.stringify(answers).length).toBeLessThan(10_000);
+});

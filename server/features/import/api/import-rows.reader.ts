@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CATALOG_SHEETS } from '../../catalog/index.js';
+import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
+import { CATALOG_SHEETS, type Column, maxLengthOf } from '../../catalog/index.js';
+import { partsOfRows, type WantedColumn } from '../rows/import-row-parts.js';
 import { type ImportedRow, ImportRows, placeKey } from '../rows/import-rows.js';
+import type { StoredSheet } from '../rows/import-sheet.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { importRowNotFound } from '../runs/import.refusals.js';
@@ -48,7 +51,7 @@ export class ImportRowsReader {
     items: readonly ItemWithOutcome[],
   ): Promise<ImportRow[]> {
     const file = new ImportedFile(this.rows, reader, run);
-    const stored = await this.rows.at(reader, run.id, items);
+    const stored = await partsOfRows(reader, run.id, items, wantedColumns(run));
     return items.flatMap((item) => {
       const row = stored.get(placeKey(item));
       return row ? [toView(item, row, file)] : [];
@@ -81,14 +84,34 @@ function toView(item: ItemWithOutcome, row: ImportedRow, file: ImportedFile): Im
   };
 }
 
+/** The cells that are read, as far as they are taken: the beginning of a text that is too long. */
 function cellsOf(row: ImportedRow, file: ImportedFile): ImportCell[] {
   const sheet = file.sheetAt(row.sheet);
   if (!sheet?.kind) return [];
   const cells = file.cellsOf(row);
-  const columns: readonly { field: string; header: string }[] = CATALOG_SHEETS[sheet.kind].columns;
-  return columns.flatMap(({ field, header }) => {
-    const position = sheet.headings.find((heading) => heading.field === field)?.position;
-    if (position === undefined) return [];
-    return [{ field, header, value: cells.shown(field), isCorrected: row.corrected.has(position) }];
+  return readColumnsOf(sheet).map(({ column, position }) => ({
+    field: column.field,
+    header: column.header,
+    value: beginningOf(cells.shown(column.field), maxLengthOf(column)),
+    isCorrected: row.corrected.has(position),
+  }));
+}
+
+/** In the order of the template. */
+function readColumnsOf({ kind, headings }: StoredSheet): { column: Column; position: number }[] {
+  const columns: readonly Column[] = kind === null ? [] : CATALOG_SHEETS[kind].columns;
+  return columns.flatMap((column) => {
+    const position = headings.find(({ field }) => field === column.field)?.position;
+    return position === undefined ? [] : [{ column, position }];
   });
+}
+
+function wantedColumns({ sheets }: ImportRunEntity): WantedColumn[] {
+  return sheets.flatMap((sheet) =>
+    readColumnsOf(sheet).map(({ column, position }) => ({
+      sheet: sheet.position,
+      position,
+      maxLength: maxLengthOf(column),
+    })),
+  );
 }

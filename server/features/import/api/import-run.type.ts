@@ -183,7 +183,7 @@ export class ImportRun {
 
   @Field(() => Boolean, {
     description:
-      'False once its rows were deleted, 90 days after it ended: it has neither rows nor errors as a file.',
+      'False once its rows were deleted, 90 days after it ended, or at once where the file could not be read: it has neither rows nor errors as a file.',
   })
   isKept: boolean;
 

@@ -4,11 +4,12 @@ import type { Cause } from '../../../kernel/actor/cause.js';
 import { CatalogWriter, type KnownCategories } from '../../catalog/index.js';
 import { CategoryDirectory } from '../matching/category-directory.js';
 import { type CategoryToPlan, meantCategory } from '../planning/category.plan.js';
+import { shownPart } from '../planning/row-item.js';
 import type { ImportItem } from '../rows/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../rows/import-outcomes.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import { failedOutcome, outdatedOutcome, savedOutcome } from './outcome-of.js';
-import { isOutdated, shownPart } from './planned-draft.js';
+import { isOutdated } from './planned-draft.js';
 import { isRowError, notSaved } from '../saving/savepoints.js';
 
 export interface CategoryToApply extends CategoryToPlan {

@@ -1,24 +1,23 @@
-import type { EntityManager } from 'typeorm';
+import type { Place } from '../../catalog/index.js';
+import { isNewCategoryId } from '../planning/category.plan.js';
 import type { ImportPlan } from '../planning/import-plan.js';
-import type { ImportItem } from '../rows/import-items.js';
-import { type ImportedRow, type ImportRows, placeKey } from '../rows/import-rows.js';
+import type { PictureLoader } from '../pictures/picture-loader.js';
+import type { ImportItem, StoredItem } from '../rows/import-items.js';
+import { placeKey } from '../rows/import-rows.js';
 import type { ImportedFile } from '../rows/imported-file.js';
 import type { CategoryToApply } from './category-applying.js';
+import type { NewCategories } from './new-categories.js';
 import type { ProductToApply } from './product-applying.js';
 
 interface ItemSources {
-  dataSource: Pick<EntityManager, 'query'>;
   file: ImportedFile;
   plan: ImportPlan;
-  runId: string;
+  pictures: PictureLoader;
 }
 
-/** The rows behind items, as they were stored, with their pictures. */
+/** What items are applied with: the rows of categories, and of products what their preview came to. */
 export class ItemRows {
-  constructor(
-    private readonly rows: ImportRows,
-    private readonly sources: ItemSources,
-  ) {}
+  constructor(private readonly sources: ItemSources) {}
 
   /** The order of a new category without one is its place among the categories of the file. */
   async ofCategories(items: readonly ImportItem[]): Promise<CategoryToApply[]> {
@@ -37,23 +36,26 @@ export class ItemRows {
     return rows;
   }
 
-  async ofProducts(items: readonly ImportItem[]): Promise<ProductToApply[]> {
-    const { dataSource, runId } = this.sources;
-    const stored = await this.rows.at(dataSource, runId, items);
+  /** Each with its category by the id that it has in the shop by now, and its pictures of the folder stored. */
+  async ofProducts(items: readonly StoredItem[], categories: NewCategories): Promise<ProductToApply[]> {
     const rows: ProductToApply[] = [];
-    for (const item of items) {
-      const row = stored.get(placeKey(item));
-      if (row) rows.push(await this.productOf(item, row));
-    }
+    for (const item of items) rows.push(await this.productOf(item, categories));
     return rows;
   }
 
-  private async productOf(item: ImportItem, stored: ImportedRow): Promise<ProductToApply> {
-    const { file, plan } = this.sources;
-    const place = { sheet: file.sheetAt(stored.sheet)?.name ?? '', rowNumber: stored.rowNumber };
-    if (item.subject === 'detail') return { item, place, row: null };
-    const parsed = file.productOf(stored);
-    const [row] = parsed ? await plan.toPlan([parsed]) : [];
-    return { item, place, row: row ?? null };
+  private async productOf(item: StoredItem, categories: NewCategories): Promise<ProductToApply> {
+    const { sheet, rowNumber, change } = item;
+    const place: Place = { sheet: this.sources.file.sheetAt(sheet)?.name ?? '', rowNumber };
+    if (!change) return { item, place, change, problem: null };
+    const draft = { ...change.draft };
+    if (draft.pictures && change.pictureFiles) {
+      draft.pictures = (await this.sources.pictures.load(change.pictureFiles, place)).pictures;
+    }
+    if (typeof draft.categoryId === 'string' && isNewCategoryId(draft.categoryId)) {
+      const found = categories.find(draft.categoryId);
+      if (found.id === null) return { item, place, change, problem: found.problem(place) };
+      draft.categoryId = found.id;
+    }
+    return { item, place, change: { ...change, draft }, problem: null };
   }
 }

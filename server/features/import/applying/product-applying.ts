@@ -11,21 +11,23 @@ import {
   skuKey,
 } from '../../catalog/index.js';
 import { candidateSlug, Claims, isSameProduct } from '../matching/product-matching.js';
-import { productDraft, type ProductToPlan } from '../planning/product.plan.js';
-import type { ImportPlan } from '../planning/import-plan.js';
+import { withFetched } from '../pictures/picture-loader.js';
 import { ImportClaims } from '../rows/import-claims.js';
-import type { ImportItem } from '../rows/import-items.js';
+import type { ImportItem, PlannedChange } from '../rows/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../rows/import-outcomes.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import { failedOutcome, outdatedOutcome, savedOutcome } from './outcome-of.js';
-import { isOutdated, shownPart } from './planned-draft.js';
+import { isOutdated } from './planned-draft.js';
 import { notSaved, saveTogether } from '../saving/savepoints.js';
 
-/** An item of a product; without a row of its own it is about specs and variations alone. */
+/** An item of a product, or of specs and variations alone. */
 export interface ProductToApply {
   item: ImportItem;
   place: Place;
-  row: ProductToPlan | null;
+  /** Null where its import was compared before changes were stored. */
+  change: PlannedChange | null;
+  /** Why it cannot be applied although it was to be. */
+  problem: RowProblem | null;
 }
 
 interface Change {
@@ -56,7 +58,7 @@ export class ProductApplying {
   async apply(
     transaction: EntityManager,
     rows: readonly ProductToApply[],
-    { runId, plan, cause }: { runId: string; plan: ImportPlan; cause: Cause },
+    { runId, cause }: { runId: string; cause: Cause },
   ): Promise<RowOutcome[]> {
     const found = await this.find(transaction, runId, rows);
     const items = rows.map(({ item }) => item);
@@ -64,12 +66,12 @@ export class ProductApplying {
     const outcomes = new Map<ImportItem, RowOutcome>();
     const changes: Change[] = [];
     for (const row of rows) {
-      const { item, place } = row;
+      const { item, place, change, problem } = row;
       const existing = existingOf(row, found);
-      if (row.row && row.row.problems.length > 0) {
-        outcomes.set(item, failedOutcome(item, ...problemsOf(row.row)));
-      } else if (isOutdated(item, existing, fetchedOnly)) outcomes.set(item, outdatedOutcome(item, place));
-      else changes.push({ item, place, existing, draft: draftOf(row, existing, plan) });
+      if (problem) outcomes.set(item, failedOutcome(item, problem));
+      else if (!change || isOutdated(item, existing, fetchedOnly)) {
+        outcomes.set(item, outdatedOutcome(item, place));
+      } else changes.push({ item, place, existing, draft: draftOf(change, existing) });
     }
     await this.save(transaction, changes, { outcomes, cause });
     return rows.flatMap(({ item }) => outcomes.get(item) ?? []);
@@ -109,7 +111,7 @@ export class ProductApplying {
     );
     const targets = rows.flatMap(({ item }) => item.targetId ?? []);
     const byId = await this.lookup.productsById(transaction, targets);
-    const slugs = added.flatMap(({ row }) => (row ? [candidateSlug(row.row)] : []));
+    const slugs = added.flatMap(({ change }) => (change ? [candidateSlug(change)] : []));
     const bySlug = await this.lookup.productsBySlug(transaction, slugs);
     const claims = new Claims();
     const ids = [...bySlug.values()].map(({ id }) => id);
@@ -120,25 +122,20 @@ export class ProductApplying {
 
 /** For a new one: what the shop has by now under its SKU, or by its name if that is the same product and of no other row. */
 function existingOf(
-  { item, row }: ProductToApply,
+  { item, change }: ProductToApply,
   { byId, bySku, bySlug, claims }: Found,
 ): ProductSnapshot | null {
   if (item.targetId !== null) return byId.get(item.targetId) ?? null;
-  const bySlugOnly = row ? bySlug.get(candidateSlug(row.row)) : undefined;
-  const isSame = row && bySlugOnly && isSameProduct(row.row, bySlugOnly, claims);
-  return bySku.get(skuKey(item.sku)) ?? (isSame ? bySlugOnly : null);
+  const found = bySku.get(skuKey(item.sku));
+  if (found || !change) return found ?? null;
+  const bySlugOnly = bySlug.get(candidateSlug(change));
+  const row = { sku: change.namesSku ? item.sku : '', draft: change.draft };
+  return bySlugOnly && isSameProduct(row, bySlugOnly, claims) ? bySlugOnly : null;
 }
 
-function draftOf(
-  { item, row }: ProductToApply,
-  existing: ProductSnapshot | null,
-  plan: ImportPlan,
-): ProductDraft {
-  const details = plan.details.detailsOf(item.sku);
-  const whole = row
-    ? { ...productDraft(row, item.sku, existing), ...details }
-    : { name: item.label, sku: item.sku, ...details };
-  return shownPart<ProductDraft>(whole, item, existing);
+/** What the preview showed, with the pictures that were fetched since. */
+function draftOf({ draft }: PlannedChange, existing: ProductSnapshot | null): ProductDraft {
+  return draft.pictures
+    ? { ...draft, pictures: withFetched(draft.pictures, existing?.pictures ?? []) }
+    : draft;
 }
-
-const problemsOf = ({ problems }: ProductToPlan): RowProblem[] => problems;

@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { RunningJob } from '../../../kernel/jobs/job.js';
+import { CatalogLookup } from '../../catalog/index.js';
 import { parentsFirst } from '../planning/category.plan.js';
-import type { ImportPlan } from '../planning/import-plan.js';
 import { ImportPlans } from '../planning/import-plans.js';
-import { type ImportItem, ImportItems } from '../rows/import-items.js';
+import { type ImportItem, ImportItems, type StoredItem } from '../rows/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../rows/import-outcomes.js';
 import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
-import { ImportRows } from '../rows/import-rows.js';
 import type { ImportFailure, ImportRunEntity } from '../runs/import-run.entity.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { CategoryApplying } from './category-applying.js';
 import { ItemRows } from './item-rows.js';
+import { NewCategories } from './new-categories.js';
 import { ProductApplying } from './product-applying.js';
 import { Publishing } from '../saving/publishing.js';
 
@@ -27,7 +27,6 @@ const CATEGORIES_AT_ONCE = 200;
 interface Applying {
   job: RunningJob;
   run: ImportRunEntity;
-  plan: ImportPlan;
   rows: ItemRows;
   publishing: Publishing;
   /** Items that change something, and how many of them are done. */
@@ -45,7 +44,7 @@ export class RowApplying {
     private readonly dataSource: DataSource,
     private readonly plans: ImportPlans,
     private readonly runs: ImportRuns,
-    private readonly rows: ImportRows,
+    private readonly lookup: CatalogLookup,
     private readonly items: ImportItems,
     private readonly outcomes: ImportOutcomes,
     private readonly requests: ImportPictureRequests,
@@ -62,12 +61,10 @@ export class RowApplying {
 
   private async start(job: RunningJob, run: ImportRunEntity): Promise<Applying> {
     const { dataSource } = this;
-    const { file, plan } = this.plans.open(run, 'store');
     return {
       job,
       run,
-      plan,
-      rows: new ItemRows(this.rows, { dataSource, file, plan, runId: run.id }),
+      rows: new ItemRows(this.plans.open(run, 'store')),
       publishing: new Publishing(this.dataVersions),
       total: await this.items.countToApply(dataSource, run.id),
       done: await this.outcomes.count(dataSource, run.id),
@@ -75,7 +72,7 @@ export class RowApplying {
   }
 
   private async applyCategories(applying: Applying): Promise<ImportFailure | null> {
-    const { run, plan, job } = applying;
+    const { run, job } = applying;
     const items = await this.next(run, ['category'], null);
     const rows = items.length > 0 ? parentsFirst(await applying.rows.ofCategories(items)) : [];
     for (let index = 0; index < rows.length; index += CATEGORIES_AT_ONCE) {
@@ -87,31 +84,34 @@ export class RowApplying {
       );
       if (failure) return failure;
     }
-    await plan.readDetails();
-    const ofFile = await this.items.categoriesOfFile(this.dataSource, run.id);
-    await plan.afterCategories(this.dataSource, new Set(ofFile));
     return null;
   }
 
   private async applyProducts(applying: Applying): Promise<ImportFailure | null> {
-    const { run, plan, job } = applying;
+    const { run, job } = applying;
+    const categories = await this.newCategories(run);
     for (;;) {
       const items = await this.next(run, ['product', 'detail'], ROWS_AT_ONCE);
       const appliedTo = items.at(-1)?.number;
       if (appliedTo === undefined) return null;
-      const rows = await applying.rows.ofProducts(items);
+      const rows = await applying.rows.ofProducts(items, categories);
       const failure = await this.commit(applying, { items, appliedTo }, (transaction) =>
-        this.products.apply(transaction, rows, { runId: run.id, plan, cause: job.cause }),
+        this.products.apply(transaction, rows, { runId: run.id, cause: job.cause }),
       );
       if (failure) return failure;
     }
+  }
+
+  private async newCategories({ id, options }: ImportRunEntity): Promise<NewCategories> {
+    const added = await this.items.addedCategories(this.dataSource, id);
+    return new NewCategories(added, options.isStrict ? null : await this.lookup.categories(this.dataSource));
   }
 
   private next(
     run: ImportRunEntity,
     subjects: ImportItem['subject'][],
     limit: number | null,
-  ): Promise<ImportItem[]> {
+  ): Promise<StoredItem[]> {
     return this.items.toApply(this.dataSource, run.id, { after: run.appliedTo, subjects, limit });
   }
 

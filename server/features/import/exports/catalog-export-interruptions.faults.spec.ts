@@ -122,7 +122,7 @@ it('stops an export that waits, and one that is being written, and leaves no fil
 
 it('says why there is no file when it could not be written, and writes another one', async () => {
   const { id, jobId } = await shop.start();
-  await shop.worker.read('UPDATE job SET stalls = 50 WHERE id = $1', [jobId]);
+  await shop.worker.read('UPDATE job SET stalls = 5 WHERE id = $1', [jobId]);
   await shop.worker.runJob(jobId);
   expect(await shop.find(id)).toMatchObject({
     status: 'FAILED',

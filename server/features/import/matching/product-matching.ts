@@ -65,7 +65,7 @@ export function candidateSkus(row: ProductRow): string[] {
 }
 
 /** The slug under which the product of a row may exist in the shop. */
-export const candidateSlug = (row: ProductRow) => slugify(row.draft.slug ?? row.draft.name);
+export const candidateSlug = ({ draft }: Pick<ProductRow, 'draft'>) => slugify(draft.slug ?? draft.name);
 
 /**
  * Chooses the SKU of a row without one: the suffixed SKU if the shop has it, else the plain one unless another row of the
@@ -87,7 +87,11 @@ export function chooseSku(
  * Whether a product found by slug is the product of the row although the SKU differs. The name alone is not enough when
  * both have a SKU: two sizes of one valve may have the same name.
  */
-export function isSameProduct(row: ProductRow, found: ProductSnapshot, claims: Claims): boolean {
+export function isSameProduct(
+  row: Pick<ProductRow, 'sku' | 'draft'>,
+  found: ProductSnapshot,
+  claims: Claims,
+): boolean {
   if (claims.hasProduct(found.id)) return false;
   if (row.draft.slug !== undefined) return true;
   const { brand = '', model = '' } = row.draft;

@@ -41,8 +41,13 @@ export interface PlannedCategory {
   draft: CategoryDraft | null;
 }
 
-/** Ids of categories that the file adds, until they have one of the shop. */
 const NEW_ID = 'new:';
+
+/** The id of a category that the file adds, by its row, until it has one of the shop. */
+export const newCategoryId = ({ sheet, rowNumber }: { sheet: number; rowNumber: number }) =>
+  `${NEW_ID}${sheet}:${rowNumber}`;
+
+export const isNewCategoryId = (id: string) => id.startsWith(NEW_ID);
 
 /** What the categories of a file would do, in its order; the directory then knows them as they would be. */
 export function planCategoryRows(
@@ -107,7 +112,7 @@ class CategoryPlan {
     const merged = mergeCategory(draft, before);
     refuseDeepNesting(merged, this.directory);
     const typed = draft.slug === undefined ? '' : slugify(draft.slug);
-    const id = before?.id ?? `${NEW_ID}${row.sheet}:${row.place.rowNumber}`;
+    const id = before?.id ?? newCategoryId({ sheet: row.sheet, rowNumber: row.place.rowNumber });
     const after = { ...merged, id, slug: typed || merged.slug || slugify(merged.name) };
     const fields = changedFields(before, after);
     const warnings = [...row.warnings, ...(before ? [] : this.similarity(row))];

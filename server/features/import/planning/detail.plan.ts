@@ -9,7 +9,14 @@ import {
 import { choiceWarnings } from '../matching/choice-warnings.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import type { PlanContext, PlannedProduct } from './product.plan.js';
-import { comparedItem, invalidItem, passedOver, type PlannedRow, refusedRow } from './row-item.js';
+import {
+  comparedItem,
+  invalidItem,
+  passedOver,
+  type PlannedRow,
+  refusedRow,
+  withChange,
+} from './row-item.js';
 
 /** Specs and variations of a product that has no row in the file; the place is that of their first row. */
 export interface DetailsToPlan extends PlannedRow {
@@ -46,7 +53,9 @@ function planned(row: DetailsToPlan, before: ProductSnapshot, context: PlanConte
       before,
     };
     const item = comparedItem('detail', { ...row, warnings }, shown);
-    return { item: context.part === 'everything' ? item : passedOver(item), before, draft };
+    const change = { draft, namesSku: true, pictureFiles: null };
+    const changing = withChange(item, before, change);
+    return { item: context.part === 'everything' ? changing : passedOver(item), before, draft };
   } catch (error) {
     return invalid(row, refusedRow(row.place, IMPORT_TEXTS.productNotSaved, error));
   }

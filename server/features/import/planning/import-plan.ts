@@ -64,13 +64,6 @@ export class ImportPlan {
     return planCategoryRows(rows, this.directory, this.sources.run.options.part);
   }
 
-  /** The directory as the shop has it by now, once the categories of the file are in it. */
-  async afterCategories(reader: Reader, idsOfFile: ReadonlySet<string>): Promise<void> {
-    const categories = await this.sources.lookup.categories(reader);
-    this.directory = new CategoryDirectory(categories);
-    for (const category of categories) if (idsOfFile.has(category.id)) this.directory.put(category);
-  }
-
   /** Specs and variations, to be found by the rows of their products; the items are those that cannot be read. */
   async readDetails(): Promise<PlannedItem[]> {
     const invalid: PlannedItem[] = [];
@@ -117,14 +110,14 @@ export class ImportPlan {
   }
 
   /** Valid rows with their category and pictures; the others with what is wrong. */
-  async toPlan(rows: readonly SheetRowOf<ProductRow>[]): Promise<ProductToPlan[]> {
+  private async toPlan(rows: readonly SheetRowOf<ProductRow>[]): Promise<ProductToPlan[]> {
     const prepared: ProductToPlan[] = [];
     const { clearsBlanks } = this.sources.run.options;
     for (const row of rows) prepared.push(await this.withPictures({ ...this.inCategory(row), clearsBlanks }));
     return prepared;
   }
 
-  get context(): PlanContext {
+  private get context(): PlanContext {
     const { claims, details, directory } = this;
     return { claims, details, display: new ChangeDisplay(directory), part: this.sources.run.options.part };
   }

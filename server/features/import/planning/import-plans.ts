@@ -14,6 +14,7 @@ import { ImportPlan } from './import-plan.js';
 export interface OpenedPlan {
   file: ImportedFile;
   plan: ImportPlan;
+  pictures: PictureLoader;
 }
 
 /** Opens the plans of imports. */
@@ -40,6 +41,6 @@ export class ImportPlans {
     // A demo shows its catalog as soon as it can; a shop does the work before a visitor waits for it.
     const context = { dataSource, store, dataVersions, encodesLater: this.config.demo };
     const pictures = new PictureLoader(context, folder, pictureUse);
-    return { file, plan: new ImportPlan({ lookup, file, pictures, run }) };
+    return { file, plan: new ImportPlan({ lookup, file, pictures, run }), pictures };
   }
 }

@@ -33,6 +33,7 @@ import {
   type PlannedItem,
   type PlannedRow,
   refusedRow,
+  withChange,
 } from './row-item.js';
 
 /** A valid row with its category found and its pictures known. */
@@ -147,7 +148,8 @@ function planned({ row, sku, before }: Match, state: CatalogState, context: Plan
     const draft = part === 'prices_and_stock' && before ? onlyPricesAndStock(full, before) : full;
     const item = compared(row, { draft, before }, state, context);
     const isOutside = part === 'only_new' ? before !== null : part === 'prices_and_stock' && before === null;
-    return { item: isOutside ? passedOver(item) : item, before, draft };
+    const change = { draft, namesSku: row.row.sku !== '', pictureFiles: pictureFilesOf(row) };
+    return { item: isOutside ? passedOver(item) : withChange(item, before, change), before, draft };
   } catch (error) {
     return invalid(withProblem(row, refusedRow(row.place, IMPORT_TEXTS.productNotSaved, error)));
   }
@@ -183,8 +185,12 @@ function compared(
   );
 }
 
+/** A picture without an address is one of the folder, which is stored only when it is applied. */
+const pictureFilesOf = ({ row, pictures }: ProductToPlan) =>
+  pictures?.some(({ source }) => source === undefined) ? row.pictures : null;
+
 /** What is to be saved of a row, without its specs and variations. */
-export function productDraft(
+function productDraft(
   { row, categoryId, pictures, clearsBlanks }: ProductToPlan,
   sku: string,
   before: ProductSnapshot | null,

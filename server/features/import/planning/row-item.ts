@@ -1,10 +1,10 @@
 import { Refusal } from '../../../kernel/refusal/refusal.js';
-import { type Place, type RowProblem, rowProblem } from '../../catalog/index.js';
-import type { ImportItem } from '../rows/import-items.js';
+import { type Place, type ProductSnapshot, type RowProblem, rowProblem } from '../../catalog/index.js';
+import type { ImportItem, PlannedChange, StoredItem } from '../rows/import-items.js';
 import type { ImportSubject } from '../rows/import-row.statuses.js';
 
 /** What a row would do, before it has a number. */
-export type PlannedItem = Omit<ImportItem, 'number'>;
+export type PlannedItem = Omit<StoredItem, 'number'>;
 
 /** A row of a file as plans know it. */
 export interface PlannedRow {
@@ -48,6 +48,7 @@ export function invalidItem(
     isPriceJump: false,
     clearedFields: 0,
     nearestCategory,
+    change: null,
   };
 }
 
@@ -74,6 +75,7 @@ export function comparedItem(
     problems: null,
     warnings: orNull(warnings),
     nearestCategory: null,
+    change: null,
   };
 }
 
@@ -89,7 +91,45 @@ export function countCleared(
 /** An item that is outside of the part that is applied. */
 export function passedOver(item: PlannedItem): PlannedItem {
   if (item.kind === 'invalid') return item;
-  return { ...item, kind: 'unchanged', fields: null, changes: null, isPriceJump: false, clearedFields: 0 };
+  return {
+    ...item,
+    kind: 'unchanged',
+    fields: null,
+    changes: null,
+    isPriceJump: false,
+    clearedFields: 0,
+    change: null,
+  };
+}
+
+/** An item with what is saved when it is applied. */
+export function withChange(
+  item: PlannedItem,
+  before: ProductSnapshot | null,
+  { draft, ...change }: PlannedChange,
+): PlannedItem {
+  if (item.kind !== 'new' && item.kind !== 'changed') return item;
+  return { ...item, change: { draft: shownPart(draft, item, before), ...change } };
+}
+
+/**
+ * The part of a draft that is shown: only the fields that the preview says would change. Where an order took stock since, a row
+ * that did not change the stock must not give it back.
+ */
+export function shownPart<Draft extends { name: string }>(
+  draft: Draft,
+  { fields }: Pick<ImportItem, 'fields'>,
+  existing: Partial<Draft> | null,
+): Draft {
+  if (existing === null || fields === null) return draft;
+  const shown = new Set(fields);
+  const kept = Object.entries(draft).filter(([field]) => shown.has(field));
+  const identity = Object.fromEntries(
+    Object.keys(draft)
+      .filter((field) => field === 'name' || field === 'sku')
+      .map((field) => [field, existing[field as keyof Draft]]),
+  );
+  return { ...identity, ...Object.fromEntries(kept) } as Draft;
 }
 
 /**

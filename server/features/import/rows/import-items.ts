@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RowProblem } from '../../catalog/index.js';
+import type { ProductDraft, RowProblem } from '../../catalog/index.js';
 import { madeByFetching } from './import-outcomes.js';
 import type { ImportRowKind, ImportSubject } from './import-row.statuses.js';
 
@@ -39,6 +39,31 @@ export interface ImportItem {
   nearestCategory: string | null;
 }
 
+/** What is saved of a product when its item is applied: the fields that are shown, and no others. */
+export interface PlannedChange {
+  /** Its category may be one that the file adds: see `newCategoryId`. */
+  draft: ProductDraft;
+  /** Whether its row has an SKU of its own. */
+  namesSku: boolean;
+  /** Names of its pictures where some lie in the folder beside the file: they are stored when they are applied. */
+  pictureFiles: string[] | null;
+}
+
+/** An item as it is stored, with what its preview needs not. */
+export interface StoredItem extends ImportItem {
+  /** Null for a category, and for a row that changes nothing. */
+  change: PlannedChange | null;
+}
+
+/** A category that the file adds. */
+export interface AddedCategory {
+  sheet: number;
+  rowNumber: number;
+  label: string;
+  /** Null for one that was not added. */
+  id: string | null;
+}
+
 export interface ImportPlanCounts {
   newCategories: number;
   changedCategories: number;
@@ -63,14 +88,15 @@ export const ITEM_COLUMNS = `i.number, i.subject, i.sheet, i.row_number AS "rowN
 
 const ADD = `
   INSERT INTO import_item (run_id, number, subject, sheet, row_number, kind, label, sku, target_id, target_version,
-    fields, changes, problems, warnings, is_price_jump, cleared_fields, nearest_category)
+    fields, changes, problems, warnings, is_price_jump, cleared_fields, nearest_category, change)
   SELECT $1, number, subject, sheet, row_number, kind, label, sku, target_id, target_version, fields, changes, problems,
-    warnings, is_price_jump, cleared_fields, nearest_category
+    warnings, is_price_jump, cleared_fields, nearest_category, change
   FROM jsonb_populate_recordset(NULL::import_item, $2)
   ON CONFLICT (run_id, number) DO UPDATE SET kind = excluded.kind, label = excluded.label, sku = excluded.sku,
     target_id = excluded.target_id, target_version = excluded.target_version, fields = excluded.fields,
     changes = excluded.changes, problems = excluded.problems, warnings = excluded.warnings,
-    is_price_jump = excluded.is_price_jump, cleared_fields = excluded.cleared_fields, nearest_category = excluded.nearest_category`;
+    is_price_jump = excluded.is_price_jump, cleared_fields = excluded.cleared_fields, nearest_category = excluded.nearest_category,
+    change = excluded.change`;
 
 /** With the rows of items that staff did not leave out. */
 export const OF_KEPT_ROWS = `
@@ -80,7 +106,7 @@ const OF_RUN = `SELECT ${ITEM_COLUMNS} FROM import_item AS i WHERE i.run_id = $1
 
 /** Rows that change nothing are passed over, those that staff left out, and those that are done. */
 const TO_APPLY = `
-  SELECT ${ITEM_COLUMNS} FROM import_item AS i ${OF_KEPT_ROWS}
+  SELECT ${ITEM_COLUMNS}, i.change FROM import_item AS i ${OF_KEPT_ROWS}
   WHERE i.run_id = $1 AND i.number > $2 AND i.kind IN ('new', 'changed') AND i.subject = ANY($3)
     AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)
   ORDER BY i.number LIMIT $4`;
@@ -93,11 +119,10 @@ const COUNT_INVALID = `
   SELECT count(*)::int AS items FROM import_item AS i ${OF_KEPT_ROWS}
   WHERE i.run_id = $1 AND i.kind = 'invalid'`;
 
-/** Those that are there already, and those that were added meanwhile. */
-const CATEGORIES_OF_FILE = `
-  SELECT coalesce(i.target_id, o.target_id) AS id FROM import_item AS i
+const ADDED_CATEGORIES = `
+  SELECT i.sheet, i.row_number AS "rowNumber", i.label, o.target_id AS id FROM import_item AS i
   LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number AND o.outcome = 'added'
-  WHERE i.run_id = $1 AND i.subject = 'category' AND coalesce(i.target_id, o.target_id) IS NOT NULL`;
+  WHERE i.run_id = $1 AND i.subject = 'category' AND i.kind = 'new'`;
 
 /** Without the rows that were left out. */
 const COUNTS = `
@@ -136,7 +161,7 @@ const PROBLEMS = `
 @Injectable()
 export class ImportItems {
   /** Adds items, or replaces those of the same number. */
-  async put(transaction: EntityManager, runId: string, items: readonly ImportItem[]): Promise<void> {
+  async put(transaction: EntityManager, runId: string, items: readonly StoredItem[]): Promise<void> {
     if (items.length === 0) return;
     await transaction.query(ADD, [runId, JSON.stringify(items.map(rowOf))]);
   }
@@ -155,8 +180,8 @@ export class ImportItems {
     reader: Reader,
     runId: string,
     { after, subjects, limit }: { after: number; subjects: readonly ImportSubject[]; limit: number | null },
-  ): Promise<ImportItem[]> {
-    return reader.query<ImportItem[]>(TO_APPLY, [runId, after, subjects, limit]);
+  ): Promise<StoredItem[]> {
+    return reader.query<StoredItem[]>(TO_APPLY, [runId, after, subjects, limit]);
   }
 
   /** How many change something, and were not left out. */
@@ -171,10 +196,8 @@ export class ImportItems {
     return count.items;
   }
 
-  /** Ids of the categories that the file has rows of, as far as they exist. */
-  async categoriesOfFile(reader: Reader, runId: string): Promise<string[]> {
-    const rows = await reader.query<{ id: string }[]>(CATEGORIES_OF_FILE, [runId]);
-    return rows.map(({ id }) => id);
+  addedCategories(reader: Reader, runId: string): Promise<AddedCategory[]> {
+    return reader.query<AddedCategory[]>(ADDED_CATEGORIES, [runId]);
   }
 
   async counts(reader: Reader, runId: string): Promise<ImportPlanCounts> {
@@ -203,7 +226,7 @@ export class ImportItems {
   }
 }
 
-function rowOf(item: ImportItem): Record<string, unknown> {
+function rowOf(item: StoredItem): Record<string, unknown> {
   return {
     number: item.number,
     subject: item.subject,
@@ -221,5 +244,6 @@ function rowOf(item: ImportItem): Record<string, unknown> {
     is_price_jump: item.isPriceJump,
     cleared_fields: item.clearedFields,
     nearest_category: item.nearestCategory,
+    change: item.change,
   };
 }

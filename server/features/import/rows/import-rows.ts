@@ -20,7 +20,7 @@ export interface RowPlace {
   rowNumber: number;
 }
 
-interface StoredRow {
+export interface StoredRow {
   sheet: number;
   rowNumber: number;
   cells: string;
@@ -35,9 +35,13 @@ const ADD = `
 
 const COLUMNS = `sheet, row_number AS "rowNumber", cells, corrected, is_left_out AS "isLeftOut"`;
 
+/** Ends before the row with which it would have too much text; its first row is in it in any case. */
 const PAGE = `
-  SELECT ${COLUMNS} FROM import_row
-  WHERE run_id = $1 AND sheet = $2 AND row_number > $3 ORDER BY row_number LIMIT $4`;
+  SELECT ${COLUMNS} FROM (
+    SELECT *, sum(octet_length(cells)) OVER (ORDER BY row_number) - octet_length(cells) AS bytes_before FROM (
+      SELECT * FROM import_row WHERE run_id = $1 AND sheet = $2 AND row_number > $3 ORDER BY row_number LIMIT $4) AS next
+  ) AS next
+  WHERE bytes_before < $5 ORDER BY row_number`;
 
 /**
  * Those that may hold one of some texts, folded as SKUs are: none that does is missing. What the JSON of a cell writes otherwise
@@ -48,7 +52,7 @@ const HOLDING = `
   WHERE run_id = $1 AND sheet = $2 AND row_number > $3
     AND (corrected IS NOT NULL OR cells ~ '\\\\u|\\{"date"|true|false|[\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff]'
       OR EXISTS (SELECT FROM unnest($4::text[]) AS part WHERE strpos(sku_key(cells), part) > 0))
-  ORDER BY row_number`;
+  ORDER BY row_number LIMIT $5`;
 
 const AT = `
   SELECT ${COLUMNS} FROM import_row
@@ -72,7 +76,10 @@ const LEAVE_OUT_AT = `
   WHERE r.run_id = $1 AND r.sheet = place.sheet AND r.row_number = place.row_number`;
 
 const PAGE_ROWS = 1_000;
-
+/** A row of a hostile file holds as much as a hundred of a catalog. */
+const PAGE_BYTES = 4 * 1024 * 1024;
+/** Rows that are looked through at once for some SKUs. */
+const HELD_ROWS = 100;
 /** The rows of files, as they were read. */
 @Injectable()
 export class ImportRows {
@@ -86,14 +93,18 @@ export class ImportRows {
     ]);
   }
 
-  /** Rows of a sheet after one, in their order. */
+  async removeAll(transaction: EntityManager, runId: string): Promise<void> {
+    await transaction.query('DELETE FROM import_row WHERE run_id = $1', [runId]);
+  }
+
+  /** Rows of a sheet after one, in their order; fewer than the limit where they hold much text. */
   async page(
     reader: Reader,
     runId: string,
     { sheet, rowNumber }: RowPlace,
     limit = PAGE_ROWS,
   ): Promise<ImportedRow[]> {
-    const rows = await reader.query<StoredRow[]>(PAGE, [runId, sheet, rowNumber, limit]);
+    const rows = await reader.query<StoredRow[]>(PAGE, [runId, sheet, rowNumber, limit, PAGE_BYTES]);
     return rows.map(importedRow);
   }
 
@@ -102,22 +113,29 @@ export class ImportRows {
     let last = after.rowNumber;
     for (;;) {
       const rows = await this.page(reader, runId, { sheet: after.sheet, rowNumber: last });
-      if (rows.length > 0) yield rows;
-      if (rows.length < PAGE_ROWS) return;
-      last = rows.at(-1)?.rowNumber ?? last;
+      const end = rows.at(-1);
+      if (!end) return;
+      yield rows;
+      last = end.rowNumber;
     }
   }
 
-  /** The rows of a sheet after one that may hold one of some SKUs, and some that do not. */
-  async mayHold(
+  /** The rows of a sheet after one that may hold one of some SKUs, and some that do not; some at a time. */
+  async *mayHold(
     reader: Reader,
     runId: string,
     { sheet, rowNumber }: RowPlace,
     skus: readonly string[],
-  ): Promise<ImportedRow[]> {
+  ): AsyncGenerator<ImportedRow[]> {
     const parts = skus.map(longestPlainPart);
-    const rows = await reader.query<StoredRow[]>(HOLDING, [runId, sheet, rowNumber, parts]);
-    return rows.map(importedRow);
+    let last = rowNumber;
+    for (;;) {
+      const rows = await reader.query<StoredRow[]>(HOLDING, [runId, sheet, last, parts, HELD_ROWS]);
+      yield rows.map(importedRow);
+      const end = rows.at(-1);
+      if (!end || rows.length < HELD_ROWS) return;
+      last = end.rowNumber;
+    }
   }
 
   /** Keyed by `placeKey`. */
@@ -172,7 +190,7 @@ function longestPlainPart(sku: string): string {
 
 export const placeKey = ({ sheet, rowNumber }: RowPlace) => `${sheet}:${rowNumber}`;
 
-function importedRow({ sheet, rowNumber, cells, corrected, isLeftOut }: StoredRow): ImportedRow {
+export function importedRow({ sheet, rowNumber, cells, corrected, isLeftOut }: StoredRow): ImportedRow {
   const values = parseCells(cells);
   const positions = Object.keys(corrected ?? {}).map(Number);
   for (const position of positions) fill(values, position, corrected?.[position] ?? '');

@@ -7,6 +7,7 @@ import {
   type ParsedRow,
   type ProductRow,
   readCategoryRow,
+  type ReadableSheet,
   readProductRow,
   readSpecRow,
   readVariationRow,
@@ -42,8 +43,7 @@ export class ImportedFile {
   cellsOf<Field extends string>(row: ImportedRow): RowCells<Field> {
     const sheet = this.sheetAt(row.sheet);
     if (!sheet?.kind) throw new Error(`Sheet ${row.sheet} of import ${this.file.id} is not read`);
-    const { kind, name, currencyColumn } = sheet;
-    return new RowCells<Field>(row, { kind, name, currencyColumn, ...columnsOf(sheet) }, this.numberStyle);
+    return new RowCells<Field>(row, readableSheet(sheet, sheet.kind), this.numberStyle);
   }
 
   async categoryRows(): Promise<SheetRowOf<CategoryRow>[]> {
@@ -72,11 +72,13 @@ export class ImportedFile {
       specsFirst,
     )) {
       const after = { sheet: position, rowNumber: headingRowNumber };
-      for (const row of await this.rows.mayHold(this.reader, this.file.id, after, skus)) {
-        if (kind && isSampleDetail(kind, row, this.cellsOf(row))) continue;
-        const detail =
-          kind === 'specs' ? readSpecRow(this.cellsOf(row)) : readVariationRow(this.cellsOf(row));
-        if (keys.has(skuKey(detail.row.sku))) parsed.push({ ...detail, ...placed(row) });
+      for await (const page of this.rows.mayHold(this.reader, this.file.id, after, skus)) {
+        for (const row of page) {
+          if (kind && isSampleDetail(kind, row, this.cellsOf(row))) continue;
+          const detail =
+            kind === 'specs' ? readSpecRow(this.cellsOf(row)) : readVariationRow(this.cellsOf(row));
+          if (keys.has(skuKey(detail.row.sku))) parsed.push({ ...detail, ...placed(row) });
+        }
       }
     }
     return parsed;
@@ -123,28 +125,24 @@ const placed = ({ sheet, isLeftOut }: ImportedRow) => ({ sheet, isLeftOut });
 const specsFirst = (one: StoredSheet, other: StoredSheet) =>
   Number(one.kind !== 'specs') - Number(other.kind !== 'specs');
 
-interface SheetColumns {
-  /** Positions by field. */
-  columns: ReadonlyMap<string, number>;
-  numberStyles: ReadonlyMap<number, NumberStyle>;
-}
-
-const columnsBySheet = new WeakMap<StoredSheet, SheetColumns>();
+const readableSheets = new WeakMap<StoredSheet, ReadableSheet>();
 
 /** Asked for each row of a sheet. */
-function columnsOf(sheet: StoredSheet): SheetColumns {
-  const known = columnsBySheet.get(sheet);
+function readableSheet(sheet: StoredSheet, kind: SheetKind): ReadableSheet {
+  const known = readableSheets.get(sheet);
   if (known) return known;
+  const { name, currencyColumn, headings } = sheet;
   const columns = new Map(
-    sheet.headings.flatMap(({ field, position }): [string, number][] =>
+    headings.flatMap(({ field, position }): [string, number][] =>
       field === null ? [] : [[field, position]],
     ),
   );
   const numberStyles = new Map(
-    sheet.headings.flatMap(({ numberStyle, position }): [number, NumberStyle][] =>
+    headings.flatMap(({ numberStyle, position }): [number, NumberStyle][] =>
       numberStyle === undefined ? [] : [[position, numberStyle]],
     ),
   );
-  columnsBySheet.set(sheet, { columns, numberStyles });
-  return { columns, numberStyles };
+  const readable = { kind, name, currencyColumn, columns, numberStyles };
+  readableSheets.set(sheet, readable);
+  return readable;
 }

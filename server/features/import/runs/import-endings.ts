@@ -9,6 +9,7 @@ import { failureOf } from './import-failure.js';
 import { ImportFiles } from './import-files.js';
 import { CATALOG_LANE, UNDO_IMPORT } from './import-jobs.js';
 import { ImportOutcomes } from '../rows/import-outcomes.js';
+import { ImportRows } from '../rows/import-rows.js';
 import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
 import type { ImportFailure, ImportRunEntity } from './import-run.entity.js';
 import { ImportResults } from './import-results.js';
@@ -33,6 +34,7 @@ export class ImportEndings {
   constructor(
     private readonly runs: ImportRuns,
     private readonly files: ImportFiles,
+    private readonly rows: ImportRows,
     private readonly results: ImportResults,
     private readonly outcomes: ImportOutcomes,
     private readonly pictures: ImportPictureRequests,
@@ -46,10 +48,15 @@ export class ImportEndings {
     await this.runs.release(transaction, job, { status: 'ready', failure: null });
   }
 
-  /** A file whose rows are not all stored is never read again; that it cannot be deleted is no reason not to end. */
+  /**
+   * A file whose rows are not all stored is never read again, and those that are stored are of no use; that the file cannot be
+   * deleted is no reason not to end.
+   */
   async planningStopped(transaction: EntityManager, job: EndingJob, stopped: StoppedJob): Promise<void> {
-    const ended = { ...stopped, finishedAt: this.clock.now() };
+    const { id, isRead, isKept } = await this.runs.lock(transaction, job.subjectId);
+    const ended = { ...stopped, finishedAt: this.clock.now(), isKept: isKept && isRead };
     if (!(await this.runs.release(transaction, job, ended))) return;
+    if (!isRead) await this.rows.removeAll(transaction, id);
     await this.files.remove(job.subjectId).catch(() => undefined);
   }
 

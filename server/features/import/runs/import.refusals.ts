@@ -65,6 +65,14 @@ export const importColumnTaken = declareRefusal<{ field: string; headings: reado
     `«${headings.join('» ve «')}» aynı sütun olarak okunamaz. Birinde «Bu sütunu atla»yı seçin.`,
 );
 
+/** Its workers were gone again and again at one place of the file. */
+export const importStalled = declareRefusal(
+  'IMPORT_STALLED',
+  422,
+  () =>
+    'Dosya işlenirken süreç aynı yerde birkaç kez kesildi. Dosyayı sadeleştirip ya da parçalara bölüp yeniden deneyin.',
+);
+
 export const importTooLong = declareRefusal<{ limit: number }>(
   'IMPORT_TOO_LONG',
   422,

@@ -22,6 +22,58 @@ export function xls(rows: unknown[][]): Buffer {
   return write(workbook, { type: 'buffer', bookType: 'biff8' }) as Buffer;
 }
 
+/**
+ * A workbook of old Excel with one shared text, which all cells of its sheet show: records are small, texts are not.
+ *
+ * @param text ASCII
+ */
+export function xlsOfOneText(text: string, { rows, columns }: { rows: number; columns: number }): Buffer {
+  const cells: Buffer[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      cells.push(record(LABEL_OF_SHARED_TEXT, shorts(row, column, 0), longs(0)));
+    }
+  }
+  const named = Buffer.from('Urunler');
+  const begin = (kind: number) => record(BEGIN, shorts(BIFF8, kind, 0, 0), longs(0, 0));
+  const end = record(END);
+  const sheetOf = (at: number) => record(SHEET, longs(at), Buffer.from([0, 0, named.length, 0]), named);
+  const globals = [begin(GLOBALS), sheetOf(0), ...sharedText(text), end];
+  const at = Buffer.concat(globals).length;
+  globals[1] = sheetOf(at);
+  const container = containers.utils.cfb_new();
+  const stream = Buffer.concat([...globals, begin(WORKSHEET), ...cells, end]);
+  containers.utils.cfb_add(container, 'Workbook', stream);
+  return Buffer.from(containers.write(container, { type: 'buffer' }));
+}
+
+const [BIFF8, GLOBALS, WORKSHEET] = [0x0600, 0x0005, 0x0010];
+const [BEGIN, END, SHEET, SHARED_TEXTS, CONTINUED] = [0x0809, 0x000a, 0x0085, 0x00fc, 0x003c];
+const LABEL_OF_SHARED_TEXT = 0x00fd;
+const MAX_RECORD = 8_000;
+
+const shorts = (...numbers: number[]) => Buffer.from(Uint16Array.from(numbers).buffer);
+const longs = (...numbers: number[]) => Buffer.from(Uint32Array.from(numbers).buffer);
+
+function record(kind: number, ...parts: Buffer[]): Buffer {
+  const content = Buffer.concat(parts);
+  return Buffer.concat([shorts(kind, content.length), content]);
+}
+
+/** Each record of a text that continues says anew that a character is one byte. */
+function sharedText(text: string): Buffer[] {
+  const one = Buffer.from([0]);
+  const pieces: Buffer[] = [];
+  for (let start = 0; start < text.length; start += MAX_RECORD) {
+    pieces.push(Buffer.from(text.slice(start, start + MAX_RECORD), 'latin1'));
+  }
+  return pieces.map((piece, index) =>
+    index === 0
+      ? record(SHARED_TEXTS, longs(1, 1), shorts(text.length), one, piece)
+      : record(CONTINUED, one, piece),
+  );
+}
+
 /** How Excel saves an .xlsx with a password: a container that has the encrypted archive as a stream. */
 export function encryptedWorkbook(): Buffer {
   const container = containers.utils.cfb_new();

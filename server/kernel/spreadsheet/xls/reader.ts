@@ -5,7 +5,14 @@ import { cellErrorText } from '../cell-error.js';
 import type { DateEpoch } from '../excel-date.js';
 import { detectFileKind } from '../file-kind.js';
 import { type CellFormat, cellFormat } from '../number-format.js';
-import { type CellValue, filledRow, type Sheet, type SheetRow, type Spreadsheet } from '../sheet.js';
+import {
+  type CellValue,
+  filledRow,
+  MAX_CELL_CHARACTERS,
+  type Sheet,
+  type SheetRow,
+  type Spreadsheet,
+} from '../sheet.js';
 import { spreadsheetBroken, spreadsheetLocked, spreadsheetUnknownKind } from '../spreadsheet.refusals.js';
 import { type CodePages, loadCodePages, loadXlsLibrary, type XlsLibrary } from './library.js';
 import { withTurkishCodePage } from './code-page.js';
@@ -84,7 +91,7 @@ function valueOf(cell: CellObject | undefined, formats: CellFormats): CellValue 
   if (cell?.v === undefined || cell.v === '') return null;
   if (cell.t === 'e') return cellErrorText(Number(cell.v));
   if (cell.t === 'n' && typeof cell.v === 'number') return formats.of(String(cell.z ?? ''))(cell.v);
-  return cell.v;
+  return typeof cell.v === 'string' ? cell.v.slice(0, MAX_CELL_CHARACTERS) : cell.v;
 }
 
 /** The formats of a file by their codes. */
