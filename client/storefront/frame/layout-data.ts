@@ -28,6 +28,11 @@ export const LayoutQuery = graphql(
         siteDescription
         contactPhone
         whatsappNumber
+        closedDays {
+          day
+          name
+          closesAt
+        }
       }
       header {
         navigation {

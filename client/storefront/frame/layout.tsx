@@ -28,6 +28,7 @@ export function Layout() {
   const site = {
     phone: siteSettings.contactPhone,
     whatsappNumber: siteSettings.whatsappNumber,
+    closedDays: siteSettings.closedDays,
     origin,
   };
   return (

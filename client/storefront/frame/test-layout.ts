@@ -7,7 +7,7 @@ const link = (id: string, order: number) => ({ id, text: `Sayfa ${id}`, url: `/$
 export function layoutOf(siteName: string): LayoutData {
   const logo = { text: 'DEBİHAN', subtext: 'Tesisat Ekipmanları' };
   const read = resultOf(LayoutQuery, {
-    siteSettings: { siteName, siteDescription: '', contactPhone: '' },
+    siteSettings: { siteName, siteDescription: '', contactPhone: '', closedDays: [] },
     header: {
       logo,
       topBar: {

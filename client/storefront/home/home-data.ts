@@ -58,6 +58,10 @@ export const HomeQuery = graphql(
         address
         contactPhone
         contactEmail
+        closedDays {
+          day
+          closesAt
+        }
         workingHours {
           days
           opens

@@ -41,6 +41,23 @@ it('describes the shop with address, telephone and open hours', () => {
   });
 });
 
+it('says on which days to come its hours do not hold', () => {
+  const closedDays = [
+    { day: '2026-10-28', name: 'Cumhuriyet Bayramı arifesi', closesAt: '13:00' },
+    { day: '2026-10-29', name: 'Cumhuriyet Bayramı', closesAt: null },
+  ];
+  const special = { '@type': 'OpeningHoursSpecification' };
+  expect(organization(shop({ closedDays }), SITE)).toMatchObject({
+    contactPoint: {
+      hoursAvailable: [
+        { opens: '08:00' },
+        { ...special, validFrom: '2026-10-28', validThrough: '2026-10-28', opens: '08:00', closes: '13:00' },
+        { ...special, validFrom: '2026-10-29', validThrough: '2026-10-29', opens: '00:00', closes: '00:00' },
+      ],
+    },
+  });
+});
+
 it('leaves out what is not known', () => {
   const bare = organization(shop({ contactPhone: '', contactEmail: '', address: '' }), SITE);
   expect(Object.keys(bare)).toEqual(['@type', '@id', 'name', 'description', 'url', 'logo']);

@@ -12,7 +12,7 @@ export function homeWith(different: {
     ...{ categories: [], featured: { items: [] }, latest: { items: [] } },
     catalogSummary: { productCount: 0, brandCount: 0 },
     siteSettings: {
-      ...{ address: '', contactPhone: '', contactEmail: '', workingHours: [], seo: {} },
+      ...{ address: '', contactPhone: '', contactEmail: '', workingHours: [], closedDays: [], seo: {} },
       ...different.siteSettings,
     },
     footer: { social: different.social ?? {} },

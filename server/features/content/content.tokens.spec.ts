@@ -17,6 +17,7 @@ const settings: SiteSettings = {
   shippingFeeKurus: 14_990,
   taxRateBasisPoints: 2_000,
   stockControl: false,
+  specialDays: [],
   lowStockThreshold: null,
   orderLimits: { unitsPerProduct: 1, units: 1, subtotalKurus: 1 },
   transferPayment: { dueDays: 7, cancelsUnpaid: false },

@@ -1,8 +1,13 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Money } from '../../kernel/scalars/money.scalar.js';
 import { Seo } from './seo.type.js';
+import type { BusinessCalendar } from '../../kernel/calendar/business-calendar.js';
 import { type SiteSettings } from './site-settings.document.js';
+import { ClosedDayType } from './special-days.type.js';
 import { WorkingHours } from './working-hours.type.js';
+
+/** Longer than any holiday with the weekends around it. */
+const SHOWN_DAYS = 30;
 
 @ObjectType('SiteSettings', { description: 'The settings of the shop that visitors may see.' })
 export class SiteSettingsType {
@@ -33,6 +38,11 @@ export class SiteSettingsType {
   @Field(() => [WorkingHours], { description: 'Opening hours.' })
   workingHours: WorkingHours[];
 
+  @Field(() => [ClosedDayType], {
+    description: 'Holidays and other days of the next 30 on which the opening hours do not hold.',
+  })
+  closedDays: ClosedDayType[];
+
   @Field(() => Money, {
     nullable: true,
     description: 'Net subtotal from which shipping is free; null when free shipping is switched off.',
@@ -52,7 +62,7 @@ export class SiteSettingsType {
   seo: Seo;
 
   /** Fields are listed one by one: bank accounts and registry numbers are not published. */
-  static of(settings: SiteSettings): SiteSettingsType {
+  static of(settings: SiteSettings, calendar: BusinessCalendar): SiteSettingsType {
     const { enabled, thresholdKurus } = settings.freeShipping;
     return Object.assign(new SiteSettingsType(), {
       siteName: settings.siteName,
@@ -63,6 +73,7 @@ export class SiteSettingsType {
       whatsappNumber: settings.whatsappNumber,
       address: settings.address,
       workingHours: settings.workingHours.map((hours) => WorkingHours.of(hours)),
+      closedDays: calendar.closedDays(SHOWN_DAYS),
       freeShippingThreshold: enabled ? thresholdKurus : null,
       shippingFee: settings.shippingFeeKurus,
       taxRate: settings.taxRateBasisPoints,

@@ -21,6 +21,12 @@ export const ShopSettingsFragment = graphql(`
       opens
       closes
     }
+    specialDays {
+      first
+      last
+      name
+      hours
+    }
     freeShipping {
       enabled
       thresholdKurus: threshold

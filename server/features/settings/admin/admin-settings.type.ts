@@ -4,6 +4,7 @@ import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { BankAccount } from '../bank-account.type.js';
 import { Seo } from '../seo.type.js';
 import type { SiteSettings } from '../site-settings.document.js';
+import { SpecialDays } from '../special-days.type.js';
 import { WorkingHours } from '../working-hours.type.js';
 
 @ObjectType({ description: 'Whether shipping is free from a net subtotal on.' })
@@ -73,6 +74,11 @@ export class AdminSettings {
 
   @Field(() => [WorkingHours], { description: 'Opening hours by groups of days.' })
   workingHours: WorkingHours[];
+
+  @Field(() => [SpecialDays], {
+    description: 'Closed days, half days, and holidays on which the shop works.',
+  })
+  specialDays: SpecialDays[];
 
   @Field(() => FreeShipping, { description: 'When shipping is free.' })
   freeShipping: FreeShipping;

@@ -1,8 +1,9 @@
+import { Clock } from '../../../kernel/clock/clock.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 
 const SETTINGS = `version siteName legalName siteDescription currency contactEmail otherEmails contactPhone otherPhones
-  whatsappNumber address workingHours { days opens closes } freeShipping { enabled threshold } shippingFee taxRate
+  whatsappNumber address workingHours { days opens closes } specialDays { first last name hours } freeShipping { enabled threshold } shippingFee taxRate
   stockControl lowStockThreshold orderLimits { unitsPerProduct units subtotal } transferPayment { dueDays cancelsUnpaid }
   bankAccounts { bank holder iban } taxOffice taxNumber mersisNumber kepAddress seo { title description keywords }`;
 const UPDATE = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { ${SETTINGS} } }`;
@@ -10,6 +11,10 @@ const UPDATE = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: 
 interface Settings extends Record<string, unknown> {
   version: number;
 }
+
+const specialDay = (first: string, last: string | null = null) => ({
+  ...{ first, last, name: 'Sayım', hours: 'CLOSED' },
+});
 
 let api: TestApi;
 let staff: TestBrowser;
@@ -45,6 +50,13 @@ it.each([
     workingHours: [
       { days: [1, 2, 3], opens: '09:00', closes: '17:30' },
       { days: [7], opens: null, closes: null },
+    ],
+  },
+  {
+    specialDays: [
+      { first: '2026-12-30', last: '2026-12-31', name: 'Yıl sonu sayımı', hours: 'CLOSED' },
+      { first: '2027-05-01', last: null, name: 'Açığız', hours: 'OPEN' },
+      { first: '2027-06-01', last: null, name: 'Eğitim', hours: 'MORNING' },
     ],
   },
   { freeShipping: { enabled: true, threshold: 0 } },
@@ -118,6 +130,15 @@ it.each([
     },
     'Her gün yalnızca bir satırda olabilir.',
   ],
+  [{ specialDays: [specialDay('31.12.2026')] }, 'Günü 26.11.2026 gibi yazın.'],
+  [
+    { specialDays: [specialDay('2026-12-31', '2026-12-30')] },
+    'Son gün ilk günden sonra, en çok 60 gün sonra olmalıdır.',
+  ],
+  [
+    { specialDays: [specialDay('2026-12-31'), specialDay('2026-12-28', '2027-01-02')] },
+    'Bir gün yalnızca bir satırda olabilir.',
+  ],
   [{ transferPayment: { dueDays: 90, cancelsUnpaid: false } }, 'Havale 1 ile 60 gün arasında beklenebilir.'],
 ])('refuses %j and says why', async (settings, reasons) => {
   const before = await read();
@@ -155,4 +176,37 @@ it('shows visitors what was saved at once', async () => {
     .browser()
     .ask<{ siteSettings: object }>('{ siteSettings { contactPhone freeShippingThreshold } }');
   expect(siteSettings).toEqual({ contactPhone: '0212 555 09 99', freeShippingThreshold: null });
+});
+
+it('lists the official holidays to staff, from this year to the last that is known', async () => {
+  const { adminHolidays } = await staff.ask<{ adminHolidays: { day: string; closesAt: string | null }[] }>(
+    '{ adminHolidays { day name closesAt } }',
+  );
+  const year = new Date().getFullYear();
+  expect(adminHolidays[0]).toEqual({ day: `${year}-01-01`, name: 'Yılbaşı', closesAt: null });
+  expect(adminHolidays.at(-1)?.day).toBe('2030-10-29');
+});
+
+it('shows visitors the closed days to come, official ones and those of staff', async () => {
+  const clock = api.app.get(Clock);
+  const now = clock.now.bind(clock);
+  clock.now = () => new Date('2026-10-27T09:00:00Z');
+  try {
+    const days = [specialDay('2026-11-02'), { ...specialDay('2026-10-28'), hours: 'OPEN' }];
+    await update({ specialDays: days });
+    const { siteSettings } = await api
+      .browser()
+      .ask<{ siteSettings: object }>('{ siteSettings { closedDays { day name closesAt } } }');
+    expect(siteSettings).toEqual({
+      closedDays: [
+        { day: '2026-10-29', name: 'Cumhuriyet Bayramı', closesAt: null },
+        { day: '2026-11-02', name: 'Sayım', closesAt: null },
+      ],
+    });
+    clock.now = () => new Date('2026-10-30T09:00:00Z');
+    const later = await api.browser().ask('{ siteSettings { closedDays { day name closesAt } } }');
+    expect(later).toMatchObject({ siteSettings: { closedDays: [{ day: '2026-11-02' }] } });
+  } finally {
+    clock.now = now;
+  }
 });
