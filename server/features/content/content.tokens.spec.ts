@@ -18,6 +18,8 @@ const settings: SiteSettings = {
   taxRateBasisPoints: 2_000,
   stockControl: false,
   specialDays: [],
+  carriers: [],
+  paymentMethods: [],
   lowStockThreshold: null,
   orderLimits: { unitsPerProduct: 1, units: 1, subtotalKurus: 1 },
   transferPayment: { dueDays: 7, cancelsUnpaid: false },

@@ -5,7 +5,7 @@ import { OrderMailSwitchesAdminResolver } from './order-mail-switches.admin.reso
 import { OrderMailSwitchesService } from './order-mail-switches.service.js';
 import { SettingsResolver } from './settings.resolver.js';
 import { SettingsService } from './settings.service.js';
-import { ShopCalendar } from './shop-calendar.js';
+import { ShopCalendar } from './hours/shop-calendar.js';
 
 @Module({
   providers: [

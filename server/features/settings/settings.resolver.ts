@@ -2,7 +2,7 @@ import { Query, Resolver } from '@nestjs/graphql';
 import { OpenDuringMaintenance, Public } from '../../kernel/actor/audience.js';
 import { CachedByVersion } from '../../kernel/data-version/cached-by-version.js';
 import { SettingsService } from './settings.service.js';
-import { ShopCalendar } from './shop-calendar.js';
+import { ShopCalendar } from './hours/shop-calendar.js';
 import { SiteSettingsType } from './site-settings.type.js';
 
 @Public()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayAfter, startOfNamedDay } from '../../kernel/clock/istanbul.js';
 import { documentKind } from '../../kernel/records/document-kind.js';
+import { carriers, DEFAULT_CARRIERS, DEFAULT_PAYMENT_METHODS, paymentMethods } from './selling.document.js';
 import { settingsInvalid } from './settings.refusals.js';
 
 const MAX_TAX_RATE_BASIS_POINTS = 10_000;
@@ -114,6 +115,8 @@ export const EARLIER_DEFAULTS = {
   transferPayment: { dueDays: 7, cancelsUnpaid: false },
   lowStockThreshold: 5 as number | null,
   specialDays: [] as z.output<typeof specialDays>[],
+  carriers: DEFAULT_CARRIERS,
+  paymentMethods: DEFAULT_PAYMENT_METHODS,
   orderMails: {
     pending: true,
     confirmed: true,
@@ -152,6 +155,8 @@ export const siteSettingsDocument = z.object({
   orderLimits: orderLimits.default(EARLIER_DEFAULTS.orderLimits),
   transferPayment: transferPayment.default(EARLIER_DEFAULTS.transferPayment),
   orderMails: orderMails.default(EARLIER_DEFAULTS.orderMails),
+  carriers: carriers.default(EARLIER_DEFAULTS.carriers),
+  paymentMethods: paymentMethods.default(EARLIER_DEFAULTS.paymentMethods),
   bankAccounts: z.array(bankAccount),
   taxOffice: needed('Vergi dairesi').nullable(),
   /** VKN. */

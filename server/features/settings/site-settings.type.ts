@@ -3,8 +3,8 @@ import { Money } from '../../kernel/scalars/money.scalar.js';
 import { Seo } from './seo.type.js';
 import type { BusinessCalendar } from '../../kernel/calendar/business-calendar.js';
 import { type SiteSettings } from './site-settings.document.js';
-import { ClosedDayType } from './special-days.type.js';
-import { WorkingHours } from './working-hours.type.js';
+import { ClosedDayType } from './hours/special-days.type.js';
+import { WorkingHours } from './hours/working-hours.type.js';
 
 /** Longer than any holiday with the weekends around it. */
 const SHOWN_DAYS = 30;

@@ -44,6 +44,17 @@ export const ShopSettingsFragment = graphql(`
       dueDays
       cancelsUnpaid
     }
+    carriers {
+      name
+      trackingAddress
+      taxNumber
+    }
+    paymentMethods {
+      method
+      enabled
+      description
+      instructions
+    }
     bankAccounts {
       bank
       holder

@@ -10,6 +10,7 @@ import {
   type RequestedLine,
 } from '../../cart/index.js';
 import { allocateStock, availableStockOf, type StockAllocation } from '../../catalog/index.js';
+import type { PaymentMethod } from '../history/order.statuses.js';
 import type { DocumentOrder } from '../documents/document-order.js';
 import { type RenderedDocument, withinForm } from '../documents/rendered-document.js';
 import { OrderDocuments, type OrderTemplates } from '../documents/order-documents.service.js';
@@ -29,6 +30,8 @@ export interface ShopState {
   orderLimits: OrderLimits;
   /** Offered to those who want more than the limits allow. */
   contact: { phone: string; whatsappNumber: string | null };
+  /** Those that are not turned off. */
+  paymentMethods: readonly PaymentMethod[];
   templates: OrderTemplates;
   calendar: BusinessCalendar;
 }
@@ -61,7 +64,13 @@ export class OrderDraftService {
     const { stockControl, orderLimits, transferPayment, contactPhone: phone, whatsappNumber } = settings;
     const contact = { phone, whatsappNumber };
     const transferDueDays = transferPayment.dueDays;
-    return { terms, stockControl, orderLimits, contact, transferDueDays, templates, calendar };
+    const paymentMethods = settings.paymentMethods
+      .filter(({ enabled }) => enabled)
+      .map(({ method }) => method);
+    return {
+      ...{ terms, stockControl, orderLimits, contact, transferDueDays, paymentMethods },
+      ...{ templates, calendar },
+    };
   }
 
   /** The documents of the order that the caller would place now; the cart stays as it is. */

@@ -2,10 +2,11 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { CurrentRecord } from '../../../kernel/records/record-kind.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { BankAccount } from '../bank-account.type.js';
+import { Carrier, PaymentMethodSettings } from '../selling.type.js';
 import { Seo } from '../seo.type.js';
 import type { SiteSettings } from '../site-settings.document.js';
-import { SpecialDays } from '../special-days.type.js';
-import { WorkingHours } from '../working-hours.type.js';
+import { SpecialDays } from '../hours/special-days.type.js';
+import { WorkingHours } from '../hours/working-hours.type.js';
 
 @ObjectType({ description: 'Whether shipping is free from a net subtotal on.' })
 class FreeShipping {
@@ -103,6 +104,12 @@ export class AdminSettings {
 
   @Field(() => TransferPayment, { description: 'What a bank transfer has time for.' })
   transferPayment: TransferPayment;
+
+  @Field(() => [Carrier], { description: 'In the order in which staff choose from them.' })
+  carriers: Carrier[];
+
+  @Field(() => [PaymentMethodSettings], { description: 'All ways to pay, those that are off too.' })
+  paymentMethods: PaymentMethodSettings[];
 
   @Field(() => [BankAccount], { description: 'In the order in which buyers see them.' })
   bankAccounts: BankAccount[];

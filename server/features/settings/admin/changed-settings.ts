@@ -3,7 +3,8 @@ import type { SettingsInput } from './settings.input.js';
 
 /** The settings that an input gives, as they are stored. What they may be is judged when they are saved. */
 export function changedSettings(input: SettingsInput): Partial<SiteSettings> {
-  const { freeShipping, shippingFee, taxRate, orderLimits, workingHours, specialDays, ...same } = input;
+  const { freeShipping, shippingFee, taxRate, orderLimits, workingHours, specialDays, carriers, ...same } =
+    input;
   const change = {
     ...same,
     shippingFeeKurus: shippingFee,
@@ -14,6 +15,11 @@ export function changedSettings(input: SettingsInput): Partial<SiteSettings> {
       last: last ?? null,
       name,
       hours,
+    })),
+    carriers: carriers?.map(({ name, trackingAddress, taxNumber }) => ({
+      name,
+      trackingAddress: trackingAddress ?? null,
+      taxNumber: taxNumber ?? null,
     })),
     orderLimits: orderLimits && limitsOf(orderLimits),
     workingHours: workingHours?.map(({ days, opens, closes }) => ({

@@ -5,6 +5,7 @@ import type { TestBrowser } from '../../../testing/browser.js';
 const SETTINGS = `version siteName legalName siteDescription currency contactEmail otherEmails contactPhone otherPhones
   whatsappNumber address workingHours { days opens closes } specialDays { first last name hours } freeShipping { enabled threshold } shippingFee taxRate
   stockControl lowStockThreshold orderLimits { unitsPerProduct units subtotal } transferPayment { dueDays cancelsUnpaid }
+  carriers { name trackingAddress taxNumber } paymentMethods { method enabled description instructions }
   bankAccounts { bank holder iban } taxOffice taxNumber mersisNumber kepAddress seo { title description keywords }`;
 const UPDATE = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { ${SETTINGS} } }`;
 
@@ -15,6 +16,13 @@ interface Settings extends Record<string, unknown> {
 const specialDay = (first: string, last: string | null = null) => ({
   ...{ first, last, name: 'Sayım', hours: 'CLOSED' },
 });
+
+const METHODS = ['BANK_TRANSFER', 'CREDIT_CARD', 'CASH_ON_DELIVERY'];
+const methods = (different: Record<string, object> = {}) =>
+  METHODS.map((method) => ({
+    ...{ method, enabled: true, description: 'Açıklama.', instructions: 'Ne yapılacağı.' },
+    ...different[method],
+  }));
 
 let api: TestApi;
 let staff: TestBrowser;
@@ -69,6 +77,13 @@ it.each([
   { orderLimits: { unitsPerProduct: 10, units: 50, subtotal: 9_000_000 } },
   { transferPayment: { dueDays: 3, cancelsUnpaid: true } },
   { bankAccounts: [{ bank: 'Örnek Bank', holder: 'Tesisat A.Ş.', iban: 'TR330006100519786457841326' }] },
+  {
+    carriers: [
+      { name: 'Horoz Lojistik', trackingAddress: 'https://kargo.example/?no=', taxNumber: '4540536920' },
+      { name: 'Elden', trackingAddress: null, taxNumber: null },
+    ],
+  },
+  { paymentMethods: methods({ CREDIT_CARD: { enabled: false, description: 'Arayın.' } }) },
   { taxOffice: 'İkitelli' },
   { taxNumber: '4540536920' },
   { mersisNumber: '0454053692000011' },
@@ -139,6 +154,18 @@ it.each([
     { specialDays: [specialDay('2026-12-31'), specialDay('2026-12-28', '2027-01-02')] },
     'Bir gün yalnızca bir satırda olabilir.',
   ],
+  [{ taxNumber: '4540536921' }, 'Vergi numarasının bir hanesi yanlış: son hane diğerlerine uymuyor.'],
+  [{ carriers: [{ name: 'Aras Kargo', taxNumber: '1' }] }, 'Vergi numarası 10 rakamdır.'],
+  [
+    { carriers: [{ name: 'Aras Kargo', trackingAddress: 'javascript:alert(1)' }] },
+    'Takip adresini https:// ile başlayarak yazın.',
+  ],
+  [{ carriers: [{ name: 'Aras' }, { name: 'ARAS' }] }, 'Her kargo firması yalnızca bir kez yazılabilir.'],
+  [
+    { paymentMethods: methods(Object.fromEntries(METHODS.map((method) => [method, { enabled: false }]))) },
+    'En az bir ödeme yöntemi açık kalmalıdır.',
+  ],
+  [{ paymentMethods: methods().slice(1) }, 'Her ödeme yöntemi bir kez yer almalıdır.'],
   [{ transferPayment: { dueDays: 90, cancelsUnpaid: false } }, 'Havale 1 ile 60 gün arasında beklenebilir.'],
 ])('refuses %j and says why', async (settings, reasons) => {
   const before = await read();

@@ -7,7 +7,7 @@ import { HistoryArgs, RecordChangeType } from '../../../kernel/records/record-ch
 import { Clock } from '../../../kernel/clock/clock.js';
 import { dayInIstanbul } from '../../../kernel/clock/istanbul.js';
 import { SettingsService } from '../settings.service.js';
-import { ClosedDayType } from '../special-days.type.js';
+import { ClosedDayType } from '../hours/special-days.type.js';
 import { AdminSettings } from './admin-settings.type.js';
 import { changedSettings } from './changed-settings.js';
 import { SettingsCommands } from './settings.commands.js';

@@ -13,7 +13,8 @@ import {
   OptionalParts,
   OptionalText,
 } from '../../../kernel/input/input-fields.js';
-import { type SpecialHours, SpecialHoursEnum } from '../special-days.type.js';
+import { CarrierInput, PaymentMethodInput } from './selling.input.js';
+import { type SpecialHours, SpecialHoursEnum } from '../hours/special-days.type.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 
 const MAX_LINE = 200;
@@ -198,6 +199,12 @@ export class SettingsInput {
 
   @OptionalPart(() => TransferPaymentInput, 'What a bank transfer has time for.')
   transferPayment?: TransferPaymentInput | null;
+
+  @OptionalParts(() => CarrierInput, { maxCount: MAX_ROWS, description: 'In their order.' })
+  carriers?: CarrierInput[] | null;
+
+  @OptionalParts(() => PaymentMethodInput, { maxCount: MAX_ROWS, description: 'All three of them.' })
+  paymentMethods?: PaymentMethodInput[] | null;
 
   @OptionalParts(() => BankAccountInput, { maxCount: MAX_ROWS, description: 'In their order.' })
   bankAccounts?: BankAccountInput[] | null;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import type { ClosedDay } from '../../kernel/calendar/turkish-holidays.js';
-import { registerValueEnum } from '../../kernel/scalars/value-enum.js';
-import type { SiteSettings } from './site-settings.document.js';
+import type { ClosedDay } from '../../../kernel/calendar/turkish-holidays.js';
+import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import type { SiteSettings } from '../site-settings.document.js';
 
 export type SpecialHours = SiteSettings['specialDays'][number]['hours'];
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { BusinessCalendar } from '../../kernel/calendar/business-calendar.js';
-import { Clock } from '../../kernel/clock/clock.js';
-import { dayInIstanbul } from '../../kernel/clock/istanbul.js';
-import { SettingsService } from './settings.service.js';
+import { BusinessCalendar } from '../../../kernel/calendar/business-calendar.js';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { dayInIstanbul } from '../../../kernel/clock/istanbul.js';
+import { SettingsService } from '../settings.service.js';
 
 /** When the shop works: the official holidays, and what staff decided otherwise. */
 @Injectable()
