@@ -19,6 +19,7 @@ export const HomeQuery = graphql(
         seo {
           title
           description
+          keywords
         }
         ...PageSections
       }
@@ -54,6 +55,7 @@ export const HomeQuery = graphql(
         seo {
           title
           description
+          keywords
         }
         address
         contactPhone

@@ -73,13 +73,13 @@ it('names no network the shop is not in', () => {
   expect(organization(shop({}, social), SITE)).not.toHaveProperty('sameAs');
 });
 
-it('takes title and description of the settings where the home page has none of its own', () => {
-  const siteSettings = { seo: { title: 'Mağaza', description: 'Tesisat.' } };
+it('takes title, description and keywords of the settings where the home page has none of its own', () => {
+  const siteSettings = { seo: { title: 'Mağaza', description: 'Tesisat.', keywords: ['vana'] } };
   const metaOf = (page: Record<string, unknown>) =>
     homeMeta({ data: homeWith({ page, siteSettings }), url: new URL(SITE.origin), params: {}, site: SITE });
-  expect(metaOf({ seo: {} })).toMatchObject({ title: 'Mağaza', description: 'Tesisat.' });
-  expect(metaOf({ seo: { title: 'Ana sayfa', description: 'Pompa.' } })).toMatchObject({
-    title: 'Ana sayfa',
-    description: 'Pompa.',
+  expect(metaOf({ seo: { keywords: [] } })).toMatchObject({
+    ...{ title: 'Mağaza', description: 'Tesisat.', keywords: ['vana'] },
   });
+  const own = { title: 'Ana sayfa', description: 'Pompa.', keywords: ['pompa'] };
+  expect(metaOf({ seo: own })).toMatchObject(own);
 });

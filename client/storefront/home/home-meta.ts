@@ -12,6 +12,7 @@ export function homeMeta({ data: home, site }: MetaRequest<HomeData>): PageMeta 
   return {
     title: seo.title || ofShop.title || title,
     description: seo.description || ofShop.description || description,
+    keywords: seo.keywords.length > 0 ? seo.keywords : ofShop.keywords,
     canonicalPath: paths.home(),
     jsonLd: [organization(home, site), website(site)],
     pictures: heroPicture(home.page.heroImage),
