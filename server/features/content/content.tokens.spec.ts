@@ -18,6 +18,7 @@ const settings: SiteSettings = {
   taxRateBasisPoints: 2_000,
   stockControl: false,
   specialDays: [],
+  etbisAddress: null,
   carriers: [],
   paymentMethods: [],
   lowStockThreshold: null,

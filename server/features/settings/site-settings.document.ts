@@ -114,6 +114,7 @@ export const EARLIER_DEFAULTS = {
   orderLimits: { unitsPerProduct: 1_000, units: 3_000, subtotalKurus: 100_000_000 },
   transferPayment: { dueDays: 7, cancelsUnpaid: false },
   lowStockThreshold: 5 as number | null,
+  etbisAddress: null as string | null,
   specialDays: [] as z.output<typeof specialDays>[],
   carriers: DEFAULT_CARRIERS,
   paymentMethods: DEFAULT_PAYMENT_METHODS,
@@ -165,6 +166,11 @@ export const siteSettingsDocument = z.object({
   mersisNumber: digits('MERSİS numarası', 16).nullable(),
   /** Registered electronic mail (KEP). */
   kepAddress: email.nullable(),
+  /** The page of the shop in the register of electronic commerce (ETBİS). */
+  etbisAddress: z
+    .url({ protocol: /^https$/, error: 'ETBİS adresini https:// ile başlayarak yazın.' })
+    .nullable()
+    .default(EARLIER_DEFAULTS.etbisAddress),
   seo: z.object({ title: text, description: text, keywords }),
 });
 

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Money } from '../../kernel/scalars/money.scalar.js';
+import { Company } from './company.type.js';
 import { Seo } from './seo.type.js';
 import type { BusinessCalendar } from '../../kernel/calendar/business-calendar.js';
 import { type SiteSettings } from './site-settings.document.js';
@@ -13,6 +14,9 @@ const SHOWN_DAYS = 30;
 export class SiteSettingsType {
   @Field(() => String, { description: 'Name of the shop.' })
   siteName: string;
+
+  @Field(() => Company, { description: 'Whose shop it is.' })
+  company: Company;
 
   @Field(() => String, { description: 'What the shop is, in a sentence.' })
   siteDescription: string;
@@ -61,11 +65,12 @@ export class SiteSettingsType {
   @Field(() => Seo, { description: 'Title, description and keywords of pages without their own.' })
   seo: Seo;
 
-  /** Fields are listed one by one: bank accounts and registry numbers are not published. */
+  /** Fields are listed one by one: bank accounts are not published. */
   static of(settings: SiteSettings, calendar: BusinessCalendar): SiteSettingsType {
     const { enabled, thresholdKurus } = settings.freeShipping;
     return Object.assign(new SiteSettingsType(), {
       siteName: settings.siteName,
+      company: Company.of(settings),
       siteDescription: settings.siteDescription,
       currency: settings.currency,
       contactEmail: settings.contactEmail,

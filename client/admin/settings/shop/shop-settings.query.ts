@@ -64,6 +64,7 @@ export const ShopSettingsFragment = graphql(`
     taxNumber
     mersisNumber
     kepAddress
+    etbisAddress
     seo {
       title
       description

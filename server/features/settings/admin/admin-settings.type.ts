@@ -126,6 +126,9 @@ export class AdminSettings {
   @Field(() => String, { nullable: true, description: 'Registered electronic mail (KEP).' })
   kepAddress: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Page of the shop in the register ETBİS.' })
+  etbisAddress: string | null;
+
   @Field(() => Seo, { description: 'Of pages without their own.' })
   seo: Seo;
 

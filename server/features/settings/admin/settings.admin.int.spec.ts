@@ -6,7 +6,7 @@ const SETTINGS = `version siteName legalName siteDescription currency contactEma
   whatsappNumber address workingHours { days opens closes } specialDays { first last name hours } freeShipping { enabled threshold } shippingFee taxRate
   stockControl lowStockThreshold orderLimits { unitsPerProduct units subtotal } transferPayment { dueDays cancelsUnpaid }
   carriers { name trackingAddress taxNumber } paymentMethods { method enabled description instructions }
-  bankAccounts { bank holder iban } taxOffice taxNumber mersisNumber kepAddress seo { title description keywords }`;
+  bankAccounts { bank holder iban } taxOffice taxNumber mersisNumber kepAddress etbisAddress seo { title description keywords }`;
 const UPDATE = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { ${SETTINGS} } }`;
 
 interface Settings extends Record<string, unknown> {
@@ -88,6 +88,7 @@ it.each([
   { taxNumber: '4540536920' },
   { mersisNumber: '0454053692000011' },
   { kepAddress: 'tesisat@hs01.kep.tr' },
+  { etbisAddress: 'https://www.eticaret.gov.tr/siteprofil/1' },
   { seo: { title: 'Başlık', description: 'Açıklama', keywords: ['vana', 'pompa'] } },
 ])('saves %j and reads it again, and nothing else changes', async (settings) => {
   const before = await read();
@@ -154,6 +155,7 @@ it.each([
     { specialDays: [specialDay('2026-12-31'), specialDay('2026-12-28', '2027-01-02')] },
     'Bir gün yalnızca bir satırda olabilir.',
   ],
+  [{ etbisAddress: 'javascript:1' }, 'ETBİS adresini https:// ile başlayarak yazın.'],
   [{ taxNumber: '4540536921' }, 'Vergi numarasının bir hanesi yanlış: son hane diğerlerine uymuyor.'],
   [{ carriers: [{ name: 'Aras Kargo', taxNumber: '1' }] }, 'Vergi numarası 10 rakamdır.'],
   [

@@ -221,6 +221,9 @@ export class SettingsInput {
   @ClearableLine(line('Registered electronic mail (KEP).'))
   kepAddress?: string | null;
 
+  @ClearableLine(line('Page of the shop in the register ETBİS, https.'))
+  etbisAddress?: string | null;
+
   @OptionalPart(() => SeoInput, 'Of pages without their own.')
   seo?: SeoInput | null;
 }
