@@ -1,4 +1,4 @@
-import { DEFAULT_CARRIERS, DEFAULT_PAYMENT_METHODS } from '../features/settings/selling.document.js';
+import { DEFAULT_CARRIERS, DEFAULT_PAYMENT_METHODS } from '../features/settings/index.js';
 import type { OrderSnapshot } from '../features/orders/index.js';
 import { PLACED } from './placed-order.js';
 

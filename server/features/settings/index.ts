@@ -2,6 +2,7 @@
 export { BankAccount } from './bank-account.type.js';
 export { DemoSettingsModule } from './demo-settings.module.js';
 export { openingHoursLine } from './hours/opening-hours.js';
+export { DEFAULT_CARRIERS, DEFAULT_PAYMENT_METHODS } from './selling.document.js';
 export { PAYMENT_METHOD_NAMES, PaymentMethodEnum } from './selling.type.js';
 export { Seo } from './seo.type.js';
 export { SettingsModule } from './settings.module.js';
