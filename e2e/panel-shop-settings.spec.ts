@@ -94,6 +94,53 @@ test('refuses a tax beyond a hundred percent, and warns of an IBAN that cannot b
   await expect(field(page, 'KDV oranı')).toHaveValue('20,00');
 });
 
+test('a closed day is said in the shop as soon as it is saved, and marks its tab until then', async ({
+  page,
+  otherBrowser,
+}) => {
+  await open(page, `${SETTINGS}/iletisim`);
+  await expect(main(page).getByText('Mağazanın bildiği resmî tatiller')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Gün ekle', exact: true }).click();
+  const row = main(page).getByRole('group', { name: 'Gün 1', exact: true });
+  const inThreeDays = new Date(Date.now() + 3 * 86_400_000);
+  const day = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', dateStyle: 'short' });
+  await row.getByRole('textbox', { name: 'İlk gün' }).fill(day.format(inThreeDays));
+  await row.getByRole('textbox', { name: 'Ad', exact: true }).fill('Deneme sayımı');
+  const tab = main(page)
+    .getByRole('navigation', { name: 'Ayarlar' })
+    .getByRole('link', { name: /^İletişim/ });
+  await expect(tab).toHaveText('İletişim(kaydedilmedi)');
+  await expectAccessible(page);
+  await save(page);
+  await expect(tab).toHaveText('İletişim');
+  await open(otherBrowser, '/');
+  await expect(otherBrowser.getByRole('contentinfo').getByText(/, Deneme sayımı$/)).toBeVisible();
+  await row.getByRole('button', { name: 'Kaldır: Gün 1' }).click();
+  await save(page);
+});
+
+test('a way to pay that is turned off is no longer offered, and one stays on', async ({ page }) => {
+  const offered = async () => {
+    const answer = await page.request.post('/graphql', {
+      data: { query: '{ checkoutOptions { paymentMethods } }' },
+    });
+    return ((await answer.json()) as { data: { checkoutOptions: { paymentMethods: string[] } } }).data
+      .checkoutOptions.paymentMethods;
+  };
+  const method = (name: string) =>
+    main(page).getByRole('group', { name }).locator('label').filter({ hasText: name });
+  await open(page, `${SETTINGS}/e-ticaret`);
+  for (const name of ['Banka Havalesi', 'Kredi Kartı', 'Kapıda Ödeme']) await method(name).click();
+  await saveButtons(page).first().click();
+  await expect(main(page).getByText('En az bir ödeme yöntemi açık kalmalıdır.').first()).toBeVisible();
+  for (const name of ['Banka Havalesi', 'Kredi Kartı']) await method(name).click();
+  await save(page);
+  expect(await offered()).toEqual(['BANK_TRANSFER', 'CREDIT_CARD']);
+  await method('Kapıda Ödeme').click();
+  await save(page);
+  expect(await offered()).toHaveLength(3);
+});
+
 test('two people in two tabs do not conflict', async ({ page, otherBrowser }) => {
   await signInToPanel(otherBrowser);
   await open(page, `${SETTINGS}/genel`);

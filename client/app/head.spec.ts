@@ -26,6 +26,13 @@ it('writes title, description, canonical and Open Graph', () => {
   expect(written).toContain('<meta property="og:type" content="product" data-screen>');
 });
 
+it('writes the keywords a page has, and none where it has none', () => {
+  expect(html({ keywords: ['vana', 'pompa'] })).toContain(
+    '<meta name="keywords" content="vana, pompa" data-screen>',
+  );
+  expect(html({ keywords: [] })).not.toContain('keywords');
+});
+
 it('names the shop once', () => {
   expect(documentTitle('Debihan | Endüstriyel tesisat', 'Debihan')).toBe('Debihan | Endüstriyel tesisat');
   expect(documentTitle('', 'Debihan')).toBe('Debihan');

@@ -25,6 +25,7 @@ export function headTags(meta: PageMeta, site: SiteHead): HeadTag[] {
   return [
     { tag: 'title', attributes: {}, content: title },
     named('description', description),
+    ...(meta.keywords?.length ? [named('keywords', meta.keywords.join(', '))] : []),
     named('robots', meta.robots ?? 'index, follow'),
     ...(canonical ? [{ tag: 'link', attributes: { rel: 'canonical', href: canonical } } as const] : []),
     property('og:type', meta.openGraphType ?? 'website'),

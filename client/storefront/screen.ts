@@ -29,6 +29,8 @@ export interface PageMeta {
   /** The name of the shop is appended unless the title already holds it. */
   readonly title: string;
   readonly description: string;
+  /** Most important first. */
+  readonly keywords?: readonly string[];
   /** Path with only those parameters that make another page; left out where the address is a secret or the page unknown. */
   readonly canonicalPath?: string;
   readonly robots?: 'index, follow' | 'noindex, follow' | 'noindex, nofollow';

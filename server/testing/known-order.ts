@@ -1,3 +1,4 @@
+import { DEFAULT_CARRIERS, DEFAULT_PAYMENT_METHODS } from '../features/settings/index.js';
 import type { OrderSnapshot } from '../features/orders/index.js';
 import { PLACED } from './placed-order.js';
 
@@ -22,6 +23,8 @@ export const TERMS = {
   settings: {
     siteName: 'Isı Mağazası',
     contactPhone: '0212 555 01 60',
+    carriers: DEFAULT_CARRIERS,
+    paymentMethods: DEFAULT_PAYMENT_METHODS,
     transferPayment: { dueDays: 7, cancelsUnpaid: false },
     bankAccounts: [{ bank: 'Ziraat Bankası', holder: 'Isı Ltd. Şti.', iban: 'TR330006100519786457841326' }],
   },

@@ -1,4 +1,4 @@
-import { Link } from '@chakra-ui/react';
+import { Box, Link, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -6,11 +6,13 @@ interface TabLinkProps {
   to: string;
   isCurrent: boolean;
   onChoose?: () => void;
+  /** What was changed on it is not saved yet. */
+  isUnsaved?: boolean;
   children: ReactNode;
 }
 
 /** One of the tabs above a screen: a link, because each has an address. The current one is scrolled into sight. */
-export function TabLink({ to, isCurrent, onChoose, children }: TabLinkProps) {
+export function TabLink({ to, isCurrent, onChoose, isUnsaved = false, children }: TabLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isCurrent && link.current) showInBar(link.current);
@@ -32,6 +34,19 @@ export function TabLink({ to, isCurrent, onChoose, children }: TabLinkProps) {
     >
       <RouterLink ref={link} to={to} onClick={onChoose} aria-current={isCurrent ? 'page' : undefined}>
         {children}
+        {isUnsaved && (
+          <Box
+            as="span"
+            width="2"
+            height="2"
+            borderRadius="full"
+            background="warning.fg"
+            title="Kaydedilmedi"
+            data-unsaved=""
+          >
+            <VisuallyHidden>(kaydedilmedi)</VisuallyHidden>
+          </Box>
+        )}
       </RouterLink>
     </Link>
   );

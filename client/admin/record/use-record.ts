@@ -1,4 +1,12 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldValues, type Path, useFormState, type UseFormReturn } from 'react-hook-form';
 import { type Client, useClient } from 'urql';
 import { toaster } from '../../ui/feedback/toaster';
@@ -7,6 +15,17 @@ import { type FormState, useForm } from '../../ui/form/use-form';
 import { isSame, type PanelRecord, type ReadRecord, type RecordChange, type Saved } from './record';
 import { type Conflict, mergeRecords } from './record-merge';
 import { beginWith, rebased, type RecordProgress } from './record-progress';
+
+/** Called with whether the record on the screen has changes that are not saved, for what stands outside its form. */
+export const UnsavedContext = createContext<(isUnsaved: boolean) => void>(() => undefined);
+
+function useAnnouncedChanges(isDirty: boolean): void {
+  const announce = useContext(UnsavedContext);
+  useEffect(() => {
+    announce(isDirty);
+    return () => announce(false);
+  }, [announce, isDirty]);
+}
 
 /** What became of a save; the code VERSION_CONFLICT says that somebody else saved since. */
 export type SaveResult<Values> = { readonly saved: Saved<Values> } | { readonly errors: FormErrors };
@@ -93,6 +112,7 @@ export function useRecord<Values extends FieldValues, Data>(
   const isOther = saved.version === begun.version && !isSame(saved.values, begun.values);
   if (isOther && !isBusy && !isDirty) settle(saved);
   useFollow(methods, progress, isDirty);
+  useAnnouncedChanges(isDirty);
   const keep = (field: string) =>
     setProgress({ ...progress, conflicts: conflicts.filter((conflict) => conflict.field !== field) });
   const take = (field: keyof Values & string) => {

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useClient, useQuery } from 'urql';
@@ -12,6 +12,7 @@ import { ScreenTitle } from '../frame/screen-title';
 import { type LiveTopic } from '../live/live-channel';
 import { useLiveTopics } from '../live/use-live-topics';
 import { type PanelRecord, type ReadRecord } from '../record/record';
+import { UnsavedContext } from '../record/use-record';
 import { SETTINGS_TABS } from './settings-tabs';
 
 interface SettingsScreenProps<Values extends FieldValues, Data> {
@@ -31,6 +32,7 @@ export function SettingsScreen<Values extends FieldValues, Data>({
   children,
 }: SettingsScreenProps<Values, Data>) {
   const { pathname } = useLocation();
+  const [isUnsaved, setUnsaved] = useState(false);
   const [{ data: answer, error, fetching }, ask] = useQuery({ query: record.query, variables: {} });
   const client = useClient();
   useLiveTopics(() => client.query(record.query, {}, IN_BACKGROUND).toPromise(), topic);
@@ -42,7 +44,7 @@ export function SettingsScreen<Values extends FieldValues, Data>({
       <ScreenTitle>{`${title}, Ayarlar`}</ScreenTitle>
       <TabBar label="Ayarlar">
         {SETTINGS_TABS.map(({ to, label }) => (
-          <TabLink key={to} to={to} isCurrent={to === pathname}>
+          <TabLink key={to} to={to} isCurrent={to === pathname} isUnsaved={isUnsaved && to === pathname}>
             {label}
           </TabLink>
         ))}
@@ -55,7 +57,7 @@ export function SettingsScreen<Values extends FieldValues, Data>({
           <Skeleton height="96" />
         </Stack>
       )}
-      {saved && children(saved)}
+      {saved && <UnsavedContext value={setUnsaved}>{children(saved)}</UnsavedContext>}
     </Stack>
   );
 }

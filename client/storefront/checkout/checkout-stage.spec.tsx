@@ -50,7 +50,7 @@ async function open(
   server.answers(CheckoutQuery, {
     me,
     checkoutOptions: {
-      paymentMethods: ['BANK_TRANSFER'],
+      paymentChoices: [{ method: 'BANK_TRANSFER', description: 'Havale ile.' }],
       bankAccounts: [],
       marketingConsent: CONSENT,
       orderLimits,

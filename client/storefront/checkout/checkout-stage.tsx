@@ -38,7 +38,10 @@ export const CheckoutQuery = graphql(
         ...Prefill
       }
       checkoutOptions {
-        paymentMethods
+        paymentChoices {
+          method
+          description
+        }
         bankAccounts {
           ...BankAccounts
         }
@@ -105,7 +108,7 @@ export function CheckoutStage({ cart: current }: { cart: Cart }) {
   }
   const limits = data?.checkoutOptions.orderLimits;
   const limit = limits ? exceededLimit(cart, limits) : undefined;
-  const paymentMethods = data?.checkoutOptions.paymentMethods ?? [];
+  const paymentChoices = data?.checkoutOptions.paymentChoices ?? [];
   return (
     <Container>
       <StageHeading />
@@ -118,8 +121,8 @@ export function CheckoutStage({ cart: current }: { cart: Cart }) {
           cartMark={markOf(cart)}
           limitText={limit === undefined ? undefined : <OrderLimitText limit={limit} isGuest={!data.me} />}
           customerId={data.me?.id}
-          profile={prefilledCheckout(data.me, paymentMethods[0] ?? 'BANK_TRANSFER')}
-          paymentMethods={paymentMethods}
+          profile={prefilledCheckout(data.me, paymentChoices[0]?.method ?? 'BANK_TRANSFER')}
+          paymentChoices={paymentChoices}
           bankAccounts={data.checkoutOptions.bankAccounts}
           consent={data.checkoutOptions.marketingConsent}
           buyerReason={data.me ? undefined : <SignInHint />}

@@ -6,12 +6,11 @@ import { ConsentSection, type MarketingConsent } from '../../features/orders/che
 import { DeliverySection } from '../../features/orders/checkout/delivery-section';
 import { DocumentsSection } from '../../features/orders/checkout/documents-section';
 import { NotesSection } from '../../features/orders/checkout/notes-section';
-import { PaymentSection } from '../../features/orders/checkout/payment-section';
+import { type PaymentChoice, PaymentSection } from '../../features/orders/checkout/payment-section';
 import { PlaceOrder } from '../../features/orders/submission/place-order';
 import { ProblemNotice } from '../../features/orders/submission/problem-notice';
 import { type BankAccountsFragment } from '../../features/content/contact/bank-accounts';
 import { type FragmentOf } from '../../graphql/graphql';
-import { type PaymentMethod } from '../../shop/payment-methods';
 import { ErrorAlert } from '../../ui/feedback/error-alert';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { Form } from '../../ui/form/form';
@@ -28,7 +27,7 @@ interface CheckoutProps {
   limitText?: ReactNode;
   profile: CheckoutValues;
   customerId: string | undefined;
-  paymentMethods: readonly PaymentMethod[];
+  paymentChoices: readonly PaymentChoice[];
   bankAccounts: readonly FragmentOf<typeof BankAccountsFragment>[];
   consent: MarketingConsent | null;
   /** What is said beside the buyer's fields, such as the way to sign in. */
@@ -42,8 +41,11 @@ interface CheckoutProps {
 
 /** The form of an order: numbered sections, the summary beside them, and what keeps it from being placed above. */
 export function Checkout(props: CheckoutProps) {
-  const { total, paymentMethods, bankAccounts, consent, limitText } = props;
-  const { form, documents, problem } = useCheckoutForm(props);
+  const { total, paymentChoices, bankAccounts, consent, limitText } = props;
+  const { form, documents, problem } = useCheckoutForm({
+    ...props,
+    paymentMethods: paymentChoices.map(({ method }) => method),
+  });
   return (
     <Form form={form} label="Sipariş bilgileri">
       <TwoColumns columnGap="10" rowGap="5">
@@ -59,7 +61,7 @@ export function Checkout(props: CheckoutProps) {
           <Card.Root>
             <BuyerSection reason={props.buyerReason} />
             <DeliverySection />
-            <PaymentSection methods={paymentMethods} bankAccounts={bankAccounts} />
+            <PaymentSection offered={paymentChoices} bankAccounts={bankAccounts} />
             <NotesSection />
             {consent && <ConsentSection number={5} consent={consent} />}
             <DocumentsSection number={consent ? 6 : 5} documents={documents} />

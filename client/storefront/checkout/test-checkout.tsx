@@ -86,7 +86,9 @@ export function openCheckout(shop: Shop) {
           customerId={shop.customerId}
           profile={shop.profile}
           consent={shop.consent}
-          paymentMethods={['BANK_TRANSFER', 'CREDIT_CARD', 'CASH_ON_DELIVERY']}
+          paymentChoices={(['BANK_TRANSFER', 'CREDIT_CARD', 'CASH_ON_DELIVERY'] as const).map((method) => ({
+            ...{ method, description: '' },
+          }))}
           bankAccounts={[]}
           buyerReason={null}
           summary={(action) => action}

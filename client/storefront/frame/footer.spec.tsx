@@ -6,9 +6,10 @@ import { layoutOf } from './test-layout';
 const CATEGORIES = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı'].map((name) => ({ slug: name, name }));
 
 function show(categories = CATEGORIES) {
+  const { footer, siteSettings } = layoutOf('Debihan');
   render(
     <MemoryRouter>
-      <Footer footer={layoutOf('Debihan').footer} categories={categories} />
+      <Footer footer={footer} categories={categories} company={siteSettings.company} />
     </MemoryRouter>,
   );
   return within(screen.getByRole('contentinfo'));
@@ -57,4 +58,14 @@ it('links to every telephone number and to the first e-mail address alone', () =
     'mailto:satis@ornek.example',
   ]);
   expect(screen.getByText('Pazar').nextSibling?.textContent).toBe('Kapalı');
+});
+
+it('says whose shop it is, with the numbers that staff entered, and leads to its register', () => {
+  const shown = show();
+  shown.getByText('Debihan Ltd. Şti.');
+  shown.getByText('İkitelli VD, VKN 4540536920');
+  expect(shown.queryByText(/MERSİS|KEP/)).toBeNull();
+  expect(shown.getByRole('link', { name: 'ETBİS’e kayıtlıdır' }).getAttribute('href')).toBe(
+    'https://www.eticaret.gov.tr/siteprofil/1',
+  );
 });

@@ -4,6 +4,7 @@ import { inOrder, type NavigationLink } from '../../features/content/navigation/
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import { useIsBuilt } from '../../ui/navigation/built-pages';
 import { ShopLink } from '../../ui/navigation/shop-link';
+import { FooterCompany, type FooterCompanyFragment } from './footer-company';
 import { FooterContact, FooterContactFragment } from './footer-contact';
 import { FooterNetworks, FooterNetworksFragment } from './footer-networks';
 import { Logo, LogoFragment } from '../header/logo';
@@ -46,6 +47,7 @@ const MOST_CATEGORIES = 5;
 interface FooterProps {
   footer: FragmentOf<typeof FooterFragment>;
   categories: readonly CategoryName[];
+  company: FragmentOf<typeof FooterCompanyFragment>;
 }
 
 interface CategoryName {
@@ -54,7 +56,7 @@ interface CategoryName {
 }
 
 /** What the shop is, its categories, its service, how to reach it, and beneath them what the law asks for. */
-export function Footer({ footer: masked, categories }: FooterProps) {
+export function Footer({ footer: masked, categories, company }: FooterProps) {
   const footer = readFragment(FooterFragment, masked);
   const isBuilt = useIsBuilt();
   const quickLinks = inOrder(footer.quickLinks).filter(({ url }) => isBuilt(url));
@@ -72,6 +74,7 @@ export function Footer({ footer: masked, categories }: FooterProps) {
         <FooterContact contact={footer.contact} />
       </div>
       <div className={styles.legal}>
+        <FooterCompany company={company} />
         <p>{footer.copyright}</p>
         <ul>
           <Links links={legalLinks} />

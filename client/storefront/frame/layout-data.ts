@@ -1,6 +1,7 @@
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
 import { CategoryGroupsFragment } from '../menu/category-groups';
+import { FooterCompanyFragment } from './footer-company';
 import { FooterFragment } from './footer';
 import { HeaderFragment } from '../header/header';
 import { MaintenanceError } from '../route-answers';
@@ -26,8 +27,16 @@ export const LayoutQuery = graphql(
       siteSettings {
         siteName
         siteDescription
+        company {
+          ...FooterCompany
+        }
         contactPhone
         whatsappNumber
+        closedDays {
+          day
+          name
+          closesAt
+        }
       }
       header {
         navigation {
@@ -52,7 +61,7 @@ export const LayoutQuery = graphql(
       }
     }
   `,
-  [HeaderFragment, FooterFragment, CategoryGroupsFragment],
+  [HeaderFragment, FooterFragment, FooterCompanyFragment, CategoryGroupsFragment],
 );
 
 export type LayoutData = ResultOf<typeof LayoutQuery> & {

@@ -28,6 +28,7 @@ export function Layout() {
   const site = {
     phone: siteSettings.contactPhone,
     whatsappNumber: siteSettings.whatsappNumber,
+    closedDays: siteSettings.closedDays,
     origin,
   };
   return (
@@ -47,7 +48,7 @@ export function Layout() {
         </main>
         {/* Hydrated for itself, after what is seen first. */}
         <Suspense>
-          <Footer footer={footer} categories={categories} />
+          <Footer footer={footer} categories={categories} company={siteSettings.company} />
         </Suspense>
         <ScrollRestoration />
       </CartProvider>

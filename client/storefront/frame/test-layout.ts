@@ -3,11 +3,18 @@ import { type LayoutData, LayoutQuery } from './layout-data';
 
 const link = (id: string, order: number) => ({ id, text: `Sayfa ${id}`, url: `/${id}`, order });
 
+const COMPANY = {
+  legalName: 'Debihan Ltd. Şti.',
+  taxOffice: 'İkitelli',
+  taxNumber: '4540536920',
+  etbisAddress: 'https://www.eticaret.gov.tr/siteprofil/1',
+};
+
 /** What stands around every screen of a shop of this name. */
 export function layoutOf(siteName: string): LayoutData {
   const logo = { text: 'DEBİHAN', subtext: 'Tesisat Ekipmanları' };
   const read = resultOf(LayoutQuery, {
-    siteSettings: { siteName, siteDescription: '', contactPhone: '' },
+    siteSettings: { siteName, siteDescription: '', contactPhone: '', closedDays: [], company: COMPANY },
     header: {
       logo,
       topBar: {

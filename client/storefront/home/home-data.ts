@@ -19,6 +19,7 @@ export const HomeQuery = graphql(
         seo {
           title
           description
+          keywords
         }
         ...PageSections
       }
@@ -54,10 +55,15 @@ export const HomeQuery = graphql(
         seo {
           title
           description
+          keywords
         }
         address
         contactPhone
         contactEmail
+        closedDays {
+          day
+          closesAt
+        }
         workingHours {
           days
           opens

@@ -41,6 +41,23 @@ it('describes the shop with address, telephone and open hours', () => {
   });
 });
 
+it('says on which days to come its hours do not hold', () => {
+  const closedDays = [
+    { day: '2026-10-28', closesAt: '13:00' },
+    { day: '2026-10-29', closesAt: null },
+  ];
+  const special = { '@type': 'OpeningHoursSpecification' };
+  expect(organization(shop({ closedDays }), SITE)).toMatchObject({
+    contactPoint: {
+      hoursAvailable: [
+        { opens: '08:00' },
+        { ...special, validFrom: '2026-10-28', validThrough: '2026-10-28', opens: '08:00', closes: '13:00' },
+        { ...special, validFrom: '2026-10-29', validThrough: '2026-10-29', opens: '00:00', closes: '00:00' },
+      ],
+    },
+  });
+});
+
 it('leaves out what is not known', () => {
   const bare = organization(shop({ contactPhone: '', contactEmail: '', address: '' }), SITE);
   expect(Object.keys(bare)).toEqual(['@type', '@id', 'name', 'description', 'url', 'logo']);
@@ -56,13 +73,13 @@ it('names no network the shop is not in', () => {
   expect(organization(shop({}, social), SITE)).not.toHaveProperty('sameAs');
 });
 
-it('takes title and description of the settings where the home page has none of its own', () => {
-  const siteSettings = { seo: { title: 'Mağaza', description: 'Tesisat.' } };
+it('takes title, description and keywords of the settings where the home page has none of its own', () => {
+  const siteSettings = { seo: { title: 'Mağaza', description: 'Tesisat.', keywords: ['vana'] } };
   const metaOf = (page: Record<string, unknown>) =>
     homeMeta({ data: homeWith({ page, siteSettings }), url: new URL(SITE.origin), params: {}, site: SITE });
-  expect(metaOf({ seo: {} })).toMatchObject({ title: 'Mağaza', description: 'Tesisat.' });
-  expect(metaOf({ seo: { title: 'Ana sayfa', description: 'Pompa.' } })).toMatchObject({
-    title: 'Ana sayfa',
-    description: 'Pompa.',
+  expect(metaOf({ seo: { keywords: [] } })).toMatchObject({
+    ...{ title: 'Mağaza', description: 'Tesisat.', keywords: ['vana'] },
   });
+  const own = { title: 'Ana sayfa', description: 'Pompa.', keywords: ['pompa'] };
+  expect(metaOf({ seo: own })).toMatchObject(own);
 });

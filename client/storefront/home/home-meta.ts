@@ -12,6 +12,7 @@ export function homeMeta({ data: home, site }: MetaRequest<HomeData>): PageMeta 
   return {
     title: seo.title || ofShop.title || title,
     description: seo.description || ofShop.description || description,
+    keywords: seo.keywords.length > 0 ? seo.keywords : ofShop.keywords,
     canonicalPath: paths.home(),
     jsonLd: [organization(home, site), website(site)],
     pictures: heroPicture(home.page.heroImage),
@@ -23,7 +24,7 @@ export function organization(
   { siteSettings, footer }: Pick<HomeData, 'siteSettings' | 'footer'>,
   site: SiteHead,
 ): JsonLd {
-  const { address, contactPhone, contactEmail, workingHours } = siteSettings;
+  const { address, contactPhone, contactEmail, workingHours, closedDays } = siteSettings;
   const { facebook, twitter, instagram, linkedin } = footer.social;
   const networks = [facebook, twitter, instagram, linkedin].filter((url) => url !== null && url !== '');
   return {
@@ -42,7 +43,10 @@ export function organization(
         contactType: 'sales',
         telephone: internationalPhone(contactPhone),
         availableLanguage: 'tr',
-        hoursAvailable: workingHours.flatMap(openingHours),
+        hoursAvailable: [
+          ...workingHours.flatMap(openingHours),
+          ...closedDays.map((day) => closedHours(day, workingHours)),
+        ],
       },
     }),
     ...(networks.length > 0 && { sameAs: networks }),
@@ -58,6 +62,17 @@ function openingHours({ days, opens, closes }: HomeData['siteSettings']['working
   if (!opens || !closes) return [];
   const dayOfWeek = days.map((day) => WEEKDAYS[day - 1]);
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
+}
+
+/** Hours of no length are a closed day, as search engines read them. */
+function closedHours(
+  { day, closesAt }: HomeData['siteSettings']['closedDays'][number],
+  workingHours: HomeData['siteSettings']['workingHours'],
+) {
+  const weekday = new Date(day).getUTCDay() || WEEKDAYS.length;
+  const usual = workingHours.find(({ days }) => days.includes(weekday))?.opens;
+  const [opens, closes] = closesAt && usual && usual < closesAt ? [usual, closesAt] : ['00:00', '00:00'];
+  return { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens, closes };
 }
 
 function website(site: SiteHead): JsonLd {

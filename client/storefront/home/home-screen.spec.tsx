@@ -5,7 +5,7 @@ import { BuiltPagesContext } from '../../ui/navigation/built-pages';
 import { Component } from './home-screen';
 import { homeWith } from './test-home';
 
-const SITE = { phone: '', whatsappNumber: null, origin: 'https://magaza.test' };
+const SITE = { phone: '', whatsappNumber: null, closedDays: [], origin: 'https://magaza.test' };
 const section = (id: string, title: string, items: object[] = []) => ({ id, title, content: '', items });
 
 const SECTIONS = [

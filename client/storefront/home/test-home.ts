@@ -8,11 +8,25 @@ export function homeWith(different: {
   readonly social?: Given<HomeData['footer']['social']>;
 }): HomeData {
   return resultOf(HomeQuery, {
-    page: { title: 'Tesisat', subtitle: '', description: '', seo: {}, sections: [], ...different.page },
+    page: {
+      title: 'Tesisat',
+      subtitle: '',
+      description: '',
+      seo: { keywords: [] },
+      sections: [],
+      ...different.page,
+    },
     ...{ categories: [], featured: { items: [] }, latest: { items: [] } },
     catalogSummary: { productCount: 0, brandCount: 0 },
     siteSettings: {
-      ...{ address: '', contactPhone: '', contactEmail: '', workingHours: [], seo: {} },
+      ...{
+        address: '',
+        contactPhone: '',
+        contactEmail: '',
+        workingHours: [],
+        closedDays: [],
+        seo: { keywords: [] },
+      },
       ...different.siteSettings,
     },
     footer: { social: different.social ?? {} },

@@ -1,3 +1,4 @@
+import type { BusinessCalendar } from '../../kernel/calendar/business-calendar.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import {
   type Offer,
@@ -17,6 +18,7 @@ export interface CurrentOffers {
   offers: ReadonlyMap<string, Offer>;
   terms: PricingTerms;
   stockControl: boolean;
+  calendar: BusinessCalendar;
 }
 
 export interface AssessedLine {
@@ -70,12 +72,15 @@ function assessed(
       : isAnotherPrice
         ? CartLineProblem.PRICE_CHANGED
         : null;
-  const delivery = deliveryOf({
-    quantity: priced.quantity,
-    fromStock: available,
-    inStock: current.offers.get(priced.productId)?.inStock ?? false,
-    deliveryTime: priced.product.deliveryTime,
-  });
+  const delivery = deliveryOf(
+    {
+      quantity: priced.quantity,
+      fromStock: available,
+      inStock: current.offers.get(priced.productId)?.inStock ?? false,
+      deliveryTime: priced.product.deliveryTime,
+    },
+    current.calendar,
+  );
   const needsConfirmation = isShort || isAnotherPrice;
   return { row, priced, problem, available, isAboveStock, delivery, needsConfirmation };
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { BusinessCalendar } from '../../kernel/calendar/business-calendar.js';
 import { CatalogQueries, OfferQueries, type Product } from '../catalog/index.js';
-import { SettingsService } from '../settings/index.js';
+import { SettingsService, ShopCalendar } from '../settings/index.js';
 import { type AssessedLine, assessLines, type CurrentOffers } from './cart.assessment.js';
 import { readFrom } from './cart.merging.queries.js';
 import type { CartSource } from './cart.owner.js';
@@ -14,6 +15,7 @@ import { toCart } from './cart.mapper.js';
 export interface ShopTerms {
   terms: PricingTerms;
   stockControl: boolean;
+  calendar: BusinessCalendar;
 }
 
 type Offers = CurrentOffers['offers'];
@@ -30,11 +32,13 @@ export class CartReader {
     private readonly offers: OfferQueries,
     private readonly catalog: CatalogQueries,
     private readonly settings: SettingsService,
+    private readonly calendar: ShopCalendar,
   ) {}
 
   async shopTerms(): Promise<ShopTerms> {
     const settings = await this.settings.current();
-    return { terms: pricingTerms(settings), stockControl: settings.stockControl };
+    const calendar = await this.calendar.asOfToday();
+    return { terms: pricingTerms(settings), stockControl: settings.stockControl, calendar };
   }
 
   /** Reads on the connection of the transaction; the products are read later, when the first line is asked for its own. */

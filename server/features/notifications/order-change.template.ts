@@ -56,7 +56,7 @@ export function orderChangeMail(
         : []),
     ],
     action: { label: 'Siparişi takip edin', url },
-    link: parcelLink(change),
+    link: parcelLink(change, settings),
     notes: [LINK_NOTE],
   };
 }
@@ -85,8 +85,8 @@ function shipmentLines({ data }: OrderChange): string[] {
 }
 
 /** To the page of the carrier, where it has one. */
-function parcelLink({ data }: OrderChange): MailTemplate['link'] {
-  const url = 'shipment' in data && data.shipment ? trackingUrlOf(data.shipment) : null;
+function parcelLink({ data }: OrderChange, { carriers }: MailTerms['settings']): MailTemplate['link'] {
+  const url = 'shipment' in data && data.shipment ? trackingUrlOf(data.shipment, carriers) : null;
   return url === null ? null : { label: 'Kargonuzun nerede olduğunu görün', url };
 }
 

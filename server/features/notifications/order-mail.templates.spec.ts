@@ -56,7 +56,7 @@ describe('the mail about a new order', () => {
     expect(text).toContain('Alınan ödeme: ₺1,50\nKalan tutar: ₺3.748,50');
     expect(text).toContain(IBAN);
     expect(received({ paymentMethod: 'credit_card' }).text).toContain(
-      'kart bilgilerinizi e-posta ile göndermeyin',
+      'Ödeme yöntemi: Kredi Kartı. Ödeme için sizinle iletişime geçilecek.',
     );
   });
 

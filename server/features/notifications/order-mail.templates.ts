@@ -1,8 +1,8 @@
 import { type MailTemplate, quoted } from '../../kernel/mail/mail-template.js';
 import { formatLiraInFull } from '../../kernel/money/money.js';
-import { isPartiallyPaid, lastDayBefore, outstandingOf, PAYMENT_METHOD_NAMES } from '../orders/index.js';
+import { isPartiallyPaid, lastDayBefore, outstandingOf } from '../orders/index.js';
 import type { OrderSnapshot } from '../orders/index.js';
-import type { SiteSettings } from '../settings/index.js';
+import { PAYMENT_METHOD_NAMES, type SiteSettings } from '../settings/index.js';
 import {
   addressesOf,
   buyerOf,
@@ -13,7 +13,10 @@ import {
 } from './order-mail.facts.js';
 
 export interface MailTerms {
-  settings: Pick<SiteSettings, 'siteName' | 'bankAccounts' | 'contactPhone' | 'transferPayment'>;
+  settings: Pick<
+    SiteSettings,
+    'siteName' | 'bankAccounts' | 'carriers' | 'contactPhone' | 'paymentMethods' | 'transferPayment'
+  >;
   /** Target of the link. */
   url: string;
 }
@@ -114,6 +117,8 @@ function paymentTermsOf(order: OrderSnapshot, settings: MailTerms['settings']): 
   const { bankAccounts: accounts } = settings;
   const { number, paymentMethod, paymentStatus, status } = order;
   if (paymentStatus === 'paid' || status === 'cancelled') return [];
+  const instructions =
+    settings.paymentMethods.find(({ method }) => method === paymentMethod)?.instructions ?? '';
   switch (paymentMethod) {
     case 'bank_transfer':
       if (accounts.length === 0) {
@@ -123,16 +128,14 @@ function paymentTermsOf(order: OrderSnapshot, settings: MailTerms['settings']): 
         ];
       }
       return [
-        `Ödeme yöntemi: Banka Havalesi. Lütfen açıklamaya sipariş numaranızı yazın: ${number}`,
+        `Ödeme yöntemi: Banka Havalesi. ${instructions}`,
+        `Lütfen açıklamaya sipariş numaranızı yazın: ${number}`,
         ...accounts.map(({ bank, holder, iban }) => `${bank}\n${holder}\n${groupedIban(iban)}`),
         ...deadlineOf(order, settings),
       ];
     case 'credit_card':
-      return [
-        'Ödeme yöntemi: Kredi Kartı. Ödeme için sizinle iletişime geçeceğiz; kart bilgilerinizi e-posta ile göndermeyin.',
-      ];
     case 'cash_on_delivery':
-      return ['Ödeme yöntemi: Kapıda Ödeme. Tutarı teslim sırasında taşıyıcıya ödersiniz.'];
+      return [`Ödeme yöntemi: ${PAYMENT_METHOD_NAMES[paymentMethod]}. ${instructions}`];
   }
 }
 

@@ -35,7 +35,7 @@ export { OrderedProductsModule } from './rows/ordered-products.module.js';
 export { OrdersQueries } from './rows/orders.queries.js';
 export { OrdersService } from './commands/orders.service.js';
 export { StaffOrdersService } from './commands/staff-orders.service.js';
-export { type OrderStatus, PAYMENT_METHOD_NAMES } from './history/order.statuses.js';
+export type { OrderStatus } from './history/order.statuses.js';
 export { OrdersModule } from './orders.module.js';
 export { UnpaidOrdersModule } from './unpaid/unpaid-orders.module.js';
 export { UnpaidOrdersService } from './unpaid/unpaid-orders.service.js';

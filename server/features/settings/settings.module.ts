@@ -5,16 +5,18 @@ import { OrderMailSwitchesAdminResolver } from './order-mail-switches.admin.reso
 import { OrderMailSwitchesService } from './order-mail-switches.service.js';
 import { SettingsResolver } from './settings.resolver.js';
 import { SettingsService } from './settings.service.js';
+import { ShopCalendar } from './hours/shop-calendar.js';
 
 @Module({
   providers: [
     SettingsService,
+    ShopCalendar,
     SettingsResolver,
     OrderMailSwitchesService,
     OrderMailSwitchesAdminResolver,
     SettingsAdminResolver,
     SettingsCommands,
   ],
-  exports: [SettingsService],
+  exports: [SettingsService, ShopCalendar],
 })
 export class SettingsModule {}

@@ -9,7 +9,7 @@ import type {
   RecordSave,
 } from '../../kernel/records/record-kind.js';
 import { VersionedRecords } from '../../kernel/records/versioned-records.js';
-import { SETTINGS, type SiteSettings } from './site-settings.document.js';
+import { SETTINGS, type SiteSettings, upcastSettings } from './site-settings.document.js';
 
 const KEY = 'site';
 
@@ -33,12 +33,12 @@ export class SettingsService {
   }
 
   /**
-   * The settings as a version was saved, which may not pass the rules of today.
+   * The settings of a version in the shape of today, which may not pass the rules of today.
    *
    * @throws NOT_FOUND
    */
   async at(version: number): Promise<unknown> {
-    return (await this.records.version(SETTINGS, KEY, version)).value;
+    return upcastSettings((await this.records.version(SETTINGS, KEY, version)).value);
   }
 
   /** Who changed what when, newest version first. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { dayAfter, startOfNamedDay } from '../../kernel/clock/istanbul.js';
 import { documentKind } from '../../kernel/records/document-kind.js';
+import { carriers, DEFAULT_CARRIERS, DEFAULT_PAYMENT_METHODS, paymentMethods } from './selling.document.js';
 import { settingsInvalid } from './settings.refusals.js';
 
 const MAX_TAX_RATE_BASIS_POINTS = 10_000;
@@ -48,6 +50,31 @@ const workingWeek = z.array(workingHours).refine((groups) => {
   return new Set(days).size === days.length;
 }, 'Her gün yalnızca bir satırda olabilir.');
 
+const day = z.string().refine((typed) => startOfNamedDay(typed) !== null, 'Günü 26.11.2026 gibi yazın.');
+
+const MAX_SPECIAL_DAYS = 60;
+
+/** Days on which the shop does otherwise than its hours and the official holidays say. */
+const specialDays = z
+  .object({
+    first: day,
+    last: day.nullable(),
+    name: needed('Ad'),
+    hours: z.enum(['closed', 'morning', 'open']),
+  })
+  .refine(
+    ({ first, last }) => last === null || (first < last && last <= dayAfter(first, MAX_SPECIAL_DAYS)),
+    `Son gün ilk günden sonra, en çok ${MAX_SPECIAL_DAYS} gün sonra olmalıdır.`,
+  );
+
+const calendarOfShop = z.array(specialDays).refine((rows) => {
+  const inOrder = [...rows].sort((one, other) => one.first.localeCompare(other.first));
+  return inOrder.every(({ first }, place) => {
+    const before = inOrder[place - 1];
+    return before === undefined || (before.last ?? before.first) < first;
+  });
+}, 'Bir gün yalnızca bir satırda olabilir.');
+
 const bankAccount = z.object({
   bank: needed('Banka'),
   holder: needed('Hesap sahibi'),
@@ -83,10 +110,14 @@ const orderMails = z.object({
 });
 
 /** Settings that were saved before these fields existed are read with these values. */
-export const DEFAULT_ORDER_TERMS = {
+export const EARLIER_DEFAULTS = {
   orderLimits: { unitsPerProduct: 1_000, units: 3_000, subtotalKurus: 100_000_000 },
   transferPayment: { dueDays: 7, cancelsUnpaid: false },
   lowStockThreshold: 5 as number | null,
+  etbisAddress: null as string | null,
+  specialDays: [] as z.output<typeof specialDays>[],
+  carriers: DEFAULT_CARRIERS,
+  paymentMethods: DEFAULT_PAYMENT_METHODS,
   orderMails: {
     pending: true,
     confirmed: true,
@@ -113,6 +144,7 @@ export const siteSettingsDocument = z.object({
   whatsappNumber: whatsappNumber.nullable(),
   address: text,
   workingHours: workingWeek,
+  specialDays: calendarOfShop.default(EARLIER_DEFAULTS.specialDays),
   freeShipping: z.object({ enabled: z.boolean(), thresholdKurus: kurus }),
   shippingFeeKurus: kurus,
   taxRateBasisPoints: whole(0, MAX_TAX_RATE_BASIS_POINTS, 'KDV oranı %0 ile %100 arasında olmalıdır.'),
@@ -120,10 +152,12 @@ export const siteSettingsDocument = z.object({
   /** As many units or fewer are low stock; null tells nobody. */
   lowStockThreshold: whole(0, MAX_UNITS, 'Düşük stok eşiği 0 veya daha büyük olmalıdır.')
     .nullable()
-    .default(DEFAULT_ORDER_TERMS.lowStockThreshold),
-  orderLimits: orderLimits.default(DEFAULT_ORDER_TERMS.orderLimits),
-  transferPayment: transferPayment.default(DEFAULT_ORDER_TERMS.transferPayment),
-  orderMails: orderMails.default(DEFAULT_ORDER_TERMS.orderMails),
+    .default(EARLIER_DEFAULTS.lowStockThreshold),
+  orderLimits: orderLimits.default(EARLIER_DEFAULTS.orderLimits),
+  transferPayment: transferPayment.default(EARLIER_DEFAULTS.transferPayment),
+  orderMails: orderMails.default(EARLIER_DEFAULTS.orderMails),
+  carriers: carriers.default(EARLIER_DEFAULTS.carriers),
+  paymentMethods: paymentMethods.default(EARLIER_DEFAULTS.paymentMethods),
   bankAccounts: z.array(bankAccount),
   taxOffice: needed('Vergi dairesi').nullable(),
   /** VKN. */
@@ -132,8 +166,16 @@ export const siteSettingsDocument = z.object({
   mersisNumber: digits('MERSİS numarası', 16).nullable(),
   /** Registered electronic mail (KEP). */
   kepAddress: email.nullable(),
+  /** The page of the shop in the register of electronic commerce (ETBİS). */
+  etbisAddress: z
+    .url({ protocol: /^https$/, error: 'ETBİS adresini https:// ile başlayarak yazın.' })
+    .nullable()
+    .default(EARLIER_DEFAULTS.etbisAddress),
   seo: z.object({ title: text, description: text, keywords }),
 });
+
+/** A stored version in the shape of today: what it did not have yet holds its default. */
+export const upcastSettings = (stored: unknown): unknown => ({ ...EARLIER_DEFAULTS, ...(stored as object) });
 
 export type SiteSettings = z.output<typeof siteSettingsDocument>;
 export type OpeningHours = SiteSettings['workingHours'][number];

@@ -1,6 +1,6 @@
 import { type EntityManager } from 'typeorm';
 import { seedRecord } from '../../kernel/records/record-version.queries.js';
-import { DEFAULT_ORDER_TERMS, SETTINGS, type SiteSettings } from './site-settings.document.js';
+import { EARLIER_DEFAULTS, SETTINGS, type SiteSettings } from './site-settings.document.js';
 
 /** Version 1 of the settings, which staff change. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
@@ -24,7 +24,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   shippingFeeKurus: 15_000,
   taxRateBasisPoints: 2_000,
   stockControl: false,
-  ...DEFAULT_ORDER_TERMS,
+  ...EARLIER_DEFAULTS,
   bankAccounts: [],
   taxOffice: null,
   taxNumber: null,

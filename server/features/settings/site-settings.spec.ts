@@ -1,4 +1,4 @@
-import { siteSettingsDocument } from './site-settings.document.js';
+import { siteSettingsDocument, upcastSettings } from './site-settings.document.js';
 import { DEFAULT_SITE_SETTINGS } from './site-settings.seed.js';
 
 const withChange = (change: object) =>
@@ -62,4 +62,12 @@ it.each<[string, object]>([
   ['a tax number of nine digits', { taxNumber: '123456789' }],
 ])('refuses settings with %s', (_case, change) => {
   expect(withChange(change).success).toBe(false);
+});
+
+it('gives stored versions the settings that came after them', () => {
+  const { specialDays: _, ...stored } = DEFAULT_SITE_SETTINGS;
+  expect(upcastSettings({ ...stored, siteName: 'Eski' })).toEqual({
+    ...DEFAULT_SITE_SETTINGS,
+    siteName: 'Eski',
+  });
 });

@@ -1,13 +1,22 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Money } from '../../kernel/scalars/money.scalar.js';
+import { Company } from './company.type.js';
 import { Seo } from './seo.type.js';
+import type { BusinessCalendar } from '../../kernel/calendar/business-calendar.js';
 import { type SiteSettings } from './site-settings.document.js';
-import { WorkingHours } from './working-hours.type.js';
+import { ClosedDayType } from './hours/special-days.type.js';
+import { WorkingHours } from './hours/working-hours.type.js';
+
+/** Longer than any holiday with the weekends around it. */
+const SHOWN_DAYS = 30;
 
 @ObjectType('SiteSettings', { description: 'The settings of the shop that visitors may see.' })
 export class SiteSettingsType {
   @Field(() => String, { description: 'Name of the shop.' })
   siteName: string;
+
+  @Field(() => Company, { description: 'Whose shop it is.' })
+  company: Company;
 
   @Field(() => String, { description: 'What the shop is, in a sentence.' })
   siteDescription: string;
@@ -33,6 +42,11 @@ export class SiteSettingsType {
   @Field(() => [WorkingHours], { description: 'Opening hours.' })
   workingHours: WorkingHours[];
 
+  @Field(() => [ClosedDayType], {
+    description: 'Holidays and other days of the next 30 on which the opening hours do not hold.',
+  })
+  closedDays: ClosedDayType[];
+
   @Field(() => Money, {
     nullable: true,
     description: 'Net subtotal from which shipping is free; null when free shipping is switched off.',
@@ -51,11 +65,12 @@ export class SiteSettingsType {
   @Field(() => Seo, { description: 'Title, description and keywords of pages without their own.' })
   seo: Seo;
 
-  /** Fields are listed one by one: bank accounts and registry numbers are not published. */
-  static of(settings: SiteSettings): SiteSettingsType {
+  /** Fields are listed one by one: bank accounts are not published. */
+  static of(settings: SiteSettings, calendar: BusinessCalendar): SiteSettingsType {
     const { enabled, thresholdKurus } = settings.freeShipping;
     return Object.assign(new SiteSettingsType(), {
       siteName: settings.siteName,
+      company: Company.of(settings),
       siteDescription: settings.siteDescription,
       currency: settings.currency,
       contactEmail: settings.contactEmail,
@@ -63,6 +78,7 @@ export class SiteSettingsType {
       whatsappNumber: settings.whatsappNumber,
       address: settings.address,
       workingHours: settings.workingHours.map((hours) => WorkingHours.of(hours)),
+      closedDays: calendar.closedDays(SHOWN_DAYS),
       freeShippingThreshold: enabled ? thresholdKurus : null,
       shippingFee: settings.shippingFeeKurus,
       taxRate: settings.taxRateBasisPoints,

@@ -1,4 +1,13 @@
-import { dayInIstanbul, longDate, longDay, startOfDay, startOfNamedDay, wallTime } from './istanbul.js';
+import {
+  dayAfter,
+  dayInIstanbul,
+  longDate,
+  longDay,
+  startOfDay,
+  startOfNamedDay,
+  wallTime,
+  weekdayOf,
+} from './istanbul.js';
 
 it.each([
   ['2026-11-21T20:59:59.999Z', '2026-11-21', '2026-11-20T21:00:00.000Z'],
@@ -24,4 +33,9 @@ it('shows the time of a clock on the wall and a date as people read it', () => {
   expect(wallTime(at).toISOString()).toBe('2026-11-29T00:30:00.000Z');
   expect(longDate(at)).toBe('29 Kasım 2026');
   expect(longDay('2026-11-28')).toBe('28 Kasım 2026');
+});
+
+it('counts from day to day, over the ends of months and years', () => {
+  expect([dayAfter('2026-12-31', 1), dayAfter('2028-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29']);
+  expect(['2026-11-23', '2026-11-29'].map(weekdayOf)).toEqual([1, 7]);
 });

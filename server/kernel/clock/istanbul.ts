@@ -24,6 +24,13 @@ export function startOfNamedDay(day: string): Date | null {
   return isDay ? new Date(midnight.getTime() - OFFSET_MS) : null;
 }
 
+/** The day so many days after another, or before it: 2026-11-28. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** ISO weekday of a day: Monday is 1. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
 /** The day in Istanbul as people read it: «28 Kasım 2026». */
 export const longDate = (at: Date): string => LONG_DATE.format(at);
 

@@ -125,7 +125,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
     access: 'staff',
     permission: 'settings',
     operations: `apiKeys cancelJob createApiKey failedSideEffects jobCounts jobs orderMailSwitches orderMailSwitchesHistory retryJob retrySideEffects revokeApiKey
-      adminMaintenance adminMaintenanceHistory updateMaintenance adminSettings adminSettingsHistory secondFactorPolicy secondFactorPolicyHistory updateOrderMailSwitches updateSecondFactorPolicy updateSettings`,
+      adminHolidays adminMaintenance adminMaintenanceHistory updateMaintenance adminSettings adminSettingsHistory secondFactorPolicy secondFactorPolicyHistory updateOrderMailSwitches updateSecondFactorPolicy updateSettings`,
   },
   {
     access: 'staff',

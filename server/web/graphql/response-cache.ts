@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { Clock } from '../../kernel/clock/clock.js';
 import { Config } from '../../kernel/config/config.js';
 import { dataVersionKey } from '../../kernel/data-version/data-version-key.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
@@ -45,6 +46,7 @@ export class ResponseCache {
     config: Config,
     metrics: Metrics,
     private readonly dataVersions: DataVersions,
+    private readonly clock: Clock,
   ) {
     this.cache = new CachedBodies(config.responseCacheBytes);
     [this.hit, this.miss] = metrics.cache('graphql', () => this.cache.bytes);
@@ -92,7 +94,7 @@ export class ResponseCache {
   private lookUp(request: FastifyRequest, text: string): boolean {
     if (!isAnonymous(request)) return false;
     const key = `${request.method} ${request.headers.accept ?? ''} ${text}`;
-    const stamp = dataVersionKey(this.dataVersions.current());
+    const stamp = dataVersionKey(this.dataVersions.current(), this.clock.now());
     request.cachedResponse = this.cache.get(key, stamp);
     if (!request.cachedResponse) request.cacheResponseAs = { key, stamp };
     return request.cachedResponse !== undefined;

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ContentService } from '../../features/content/index.js';
+import { Clock } from '../../kernel/clock/clock.js';
 import { Config } from '../../kernel/config/config.js';
 import { isConnectionFailure } from '../../kernel/database/connection-failure.js';
 import { dataVersionKey } from '../../kernel/data-version/data-version-key.js';
@@ -61,6 +62,7 @@ export class Pages {
     private readonly operations: Operations,
     private readonly dataVersions: DataVersions,
     private readonly content: ContentService,
+    private readonly clock: Clock,
   ) {
     this.cache = new CachedBodies(config.pageCacheBytes);
     [this.hit, this.miss] = metrics.cache('page', () => this.cache.bytes);
@@ -68,7 +70,7 @@ export class Pages {
 
   /** The page from the cache; undefined when it has to be rendered. */
   find({ origin, address }: Pick<RequestedPage, 'origin' | 'address'>): Page | undefined {
-    const page = this.cache.get(`${origin}${address}`, dataVersionKey(this.dataVersions.current()));
+    const page = this.cache.get(`${origin}${address}`, this.stamp());
     if (page) this.hit();
     return page;
   }
@@ -79,7 +81,7 @@ export class Pages {
    */
   make(requested: RequestedPage): Promise<Page> {
     if (requested.context) return this.renderForOne(requested);
-    const stamp = dataVersionKey(this.dataVersions.current());
+    const stamp = this.stamp();
     const key = `${stamp} ${requested.origin}${requested.address}`;
     const ongoing = this.ongoingRenders.get(key);
     if (ongoing) {
@@ -103,6 +105,10 @@ export class Pages {
     const rendered = renderAdminShell(this.storefront.adminAssets);
     const { html, inlineScripts } = await this.storefront.finish(new URL('/admin', origin), rendered);
     return pageOf({ ...rendered, html }, inlineScripts);
+  }
+
+  private stamp(): string {
+    return dataVersionKey(this.dataVersions.current(), this.clock.now());
   }
 
   private async renderForOne(requested: RequestedPage): Promise<Page> {

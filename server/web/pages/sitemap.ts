@@ -30,7 +30,8 @@ export class Sitemap {
   }
 
   private freshness() {
-    return { dataVersionKey: dataVersionKey(this.dataVersions.current()), now: this.clock.now() };
+    const now = this.clock.now();
+    return { dataVersionKey: dataVersionKey(this.dataVersions.current(), now), now };
   }
 
   private async *pages(): AsyncGenerator<SitemapPage> {

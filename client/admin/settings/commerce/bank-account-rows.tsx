@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { groupIban, hasRightCheckDigits, isTurkishIban } from './iban';
+import { groupIban, hasRightCheckDigits, isTurkishIban } from '../../../shop/iban';
 import { FieldRows } from '../../../ui/fields/field-rows';
 import { Fields } from '../../../ui/fields/fields';
 import { TextField } from '../../../ui/fields/text-field';

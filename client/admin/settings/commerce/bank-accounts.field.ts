@@ -1,4 +1,4 @@
-import { compactIban, groupIban, isTurkishIban } from './iban';
+import { compactIban, groupIban, isTurkishIban } from '../../../shop/iban';
 import * as z from '../../../ui/form/zod';
 import { judged, line, type ShopField } from '../shop/shop-field';
 

@@ -10,7 +10,11 @@ import { shopRecord } from '../shop/shop-record';
 import { ShopSettingsScreen } from '../shop/shop-settings-screen';
 import { BankAccountRows } from './bank-account-rows';
 import { BANK_ACCOUNTS } from './bank-accounts.field';
+import { CarrierRows } from './carrier-rows';
+import { CARRIERS } from './carriers.field';
 import { CurrencyField } from './currency-field';
+import { PaymentMethodFields } from './payment-method-fields';
+import { PAYMENT_METHOD_SETTINGS } from './payment-methods.field';
 import { shippingText } from './shipping-text';
 
 const MAX_FEE_KURUS = 10_000_000;
@@ -30,6 +34,8 @@ const COMMERCE = shopRecord('E-ticaret', {
   limitKurus: at('orderLimits.subtotalKurus', money('Net tutar en çok')),
   dueDays: at('transferPayment.dueDays', count('Havale için beklenen gün', { least: 1, most: MAX_DUE_DAYS })),
   cancelsUnpaid: at('transferPayment.cancelsUnpaid', flag('Ödenmeyen siparişi iptal et')),
+  carriers: CARRIERS,
+  paymentMethods: PAYMENT_METHOD_SETTINGS,
   bankAccounts: BANK_ACCOUNTS,
 });
 
@@ -64,6 +70,12 @@ function CommerceScreen() {
         />
         <ShippingNote />
       </FormSection>
+      <FormSection
+        title="Kargo firmaları"
+        reason="Sipariş kargoya verilirken önerilir; takip bağlantısı siparişte ve e-postada çıkar."
+      >
+        <CarrierRows />
+      </FormSection>
       <FormSection title="Stok">
         <Fields>
           <TextField
@@ -88,6 +100,12 @@ function CommerceScreen() {
           <TextField {...control('units')} inputMode="numeric" autoComplete="off" hint="Adet." />
           <MoneyField {...control('limitKurus')} />
         </Fields>
+      </FormSection>
+      <FormSection
+        title="Ödeme yöntemleri"
+        reason="Kapalı yöntem ödeme sayfasında görünmez; onunla verilmiş siparişler değişmez. En az biri açık kalır."
+      >
+        <PaymentMethodFields />
       </FormSection>
       <FormSection title="Havale" reason="Ödemenin beklendiği süre.">
         <Fields>

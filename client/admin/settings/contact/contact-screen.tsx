@@ -7,8 +7,11 @@ import { LineRows } from '../shop/line-rows';
 import { line, lines } from '../shop/shop-field';
 import { shopRecord } from '../shop/shop-record';
 import { ShopSettingsScreen } from '../shop/shop-settings-screen';
+import { Holidays } from './holidays';
 import { OPENING_HOURS } from './opening-hours.field';
 import { OpeningHoursRows } from './opening-hours-rows';
+import { SPECIAL_DAYS } from './special-days.field';
+import { SpecialDaysRows } from './special-days-rows';
 
 const CONTACT = shopRecord('İletişim', {
   contactPhone: line('Telefon', { check: PHONE }),
@@ -18,6 +21,7 @@ const CONTACT = shopRecord('İletişim', {
   otherEmails: lines('Diğer e-postalar', EMAIL),
   address: line('Adres', { isOptional: true, most: 500 }),
   workingHours: OPENING_HOURS,
+  specialDays: SPECIAL_DAYS,
 });
 
 /** How the shop is reached, where and when. */
@@ -55,6 +59,13 @@ function ContactScreen() {
         reason="Saatleri aynı olan günler bir grupta. Saatleri boş olan günler kapalı görünür."
       >
         <OpeningHoursRows />
+      </FormSection>
+      <FormSection
+        title="Tatil ve kapalı günler"
+        reason="Resmî tatillerde mağaza kendiliğinden kapalı görünür ve iş günü sayılmaz. Başka türlü çalışılan günleri ekleyin."
+      >
+        <SpecialDaysRows />
+        <Holidays />
       </FormSection>
     </ShopSettingsScreen>
   );

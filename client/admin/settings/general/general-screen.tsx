@@ -2,13 +2,12 @@ import { Fields } from '../../../ui/fields/fields';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { FormSection } from '../../../ui/form/form-section';
-import { digits, EMAIL } from '../shop/checks';
+import { digits, ETBIS, KEP, TAX_NUMBER } from '../shop/checks';
 import { line } from '../shop/shop-field';
 import { shopRecord } from '../shop/shop-record';
 import { ShopSettingsScreen } from '../shop/shop-settings-screen';
 
 const MAX_SENTENCE = 500;
-const VKN_DIGITS = 10;
 const MERSIS_DIGITS = 16;
 
 const GENERAL = shopRecord('Genel', {
@@ -16,9 +15,10 @@ const GENERAL = shopRecord('Genel', {
   siteDescription: line('Açıklama', { isOptional: true, most: MAX_SENTENCE }),
   legalName: line('Ticari unvan'),
   taxOffice: line('Vergi dairesi', { isOptional: true }),
-  taxNumber: line('Vergi numarası', { isOptional: true, check: digits(VKN_DIGITS) }),
+  taxNumber: line('Vergi numarası', { isOptional: true, check: TAX_NUMBER }),
   mersisNumber: line('MERSİS numarası', { isOptional: true, check: digits(MERSIS_DIGITS) }),
-  kepAddress: line('KEP adresi', { isOptional: true, check: EMAIL }),
+  kepAddress: line('KEP adresi', { isOptional: true, check: KEP }),
+  etbisAddress: line('ETBİS adresi', { isOptional: true, check: ETBIS }),
 });
 
 /** What the shop is called, and whose it is. */
@@ -35,7 +35,10 @@ function GeneralScreen() {
           hint="Mağazanın ne sattığı, bir cümleyle."
         />
       </FormSection>
-      <FormSection title="Şirket" reason="Sözleşmelerde ve belgelerde geçer.">
+      <FormSection
+        title="Şirket"
+        reason="Sitenin altında, sözleşmelerde ve belgelerde geçer; yasa bunları ister."
+      >
         <TextField {...control('legalName')} autoComplete="off" />
         <Fields>
           <TextField {...control('taxOffice')} autoComplete="off" />
@@ -43,6 +46,12 @@ function GeneralScreen() {
           <TextField {...control('mersisNumber')} inputMode="numeric" autoComplete="off" hint="16 rakam." />
           <TextField {...control('kepAddress')} inputMode="email" autoComplete="off" autoCapitalize="none" />
         </Fields>
+        <TextField
+          {...control('etbisAddress')}
+          autoComplete="off"
+          spellCheck={false}
+          hint="Mağazanın ETBİS profili: https://www.eticaret.gov.tr/siteprofil/…"
+        />
       </FormSection>
     </ShopSettingsScreen>
   );

@@ -1,3 +1,4 @@
+import { isTaxNumber } from '../../../shop/tax-number';
 import * as z from '../../../ui/form/zod';
 import { type Check } from './shop-field';
 
@@ -27,3 +28,20 @@ export const digits = (count: number): Check => ({
   isRight: (typed) => new RegExp(`^\\d{${String(count)}}$`).test(typed),
   message: `${String(count)} rakam yazın.`,
 });
+
+export const TAX_NUMBER: Check = {
+  isRight: isTaxNumber,
+  message: '10 rakamlı vergi numarasını yazın; bir hanesi yanlış olabilir.',
+};
+
+export const KEP: Check = {
+  isRight: (typed) => email.safeParse(typed).success && /\.kep\.tr$/i.test(typed),
+  message: 'KEP adresini yazın: firma@hs01.kep.tr.',
+};
+
+const secureAddress = z.url({ protocol: /^https$/ });
+
+export const ETBIS: Check = {
+  isRight: (typed) => secureAddress.safeParse(typed).success,
+  message: 'https:// ile başlayan adresi yazın.',
+};

@@ -21,6 +21,12 @@ export const ShopSettingsFragment = graphql(`
       opens
       closes
     }
+    specialDays {
+      first
+      last
+      name
+      hours
+    }
     freeShipping {
       enabled
       thresholdKurus: threshold
@@ -38,6 +44,17 @@ export const ShopSettingsFragment = graphql(`
       dueDays
       cancelsUnpaid
     }
+    carriers {
+      name
+      trackingAddress
+      taxNumber
+    }
+    paymentMethods {
+      method
+      enabled
+      description
+      instructions
+    }
     bankAccounts {
       bank
       holder
@@ -47,6 +64,7 @@ export const ShopSettingsFragment = graphql(`
     taxNumber
     mersisNumber
     kepAddress
+    etbisAddress
     seo {
       title
       description

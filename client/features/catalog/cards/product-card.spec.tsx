@@ -9,7 +9,7 @@ import { LISTED_PRODUCT } from './test-product';
 const product = { ...LISTED_PRODUCT, shortDescription: 'Karbon çelik gövde.' };
 
 function show(change: Partial<typeof product> = {}, whatsappNumber: string | null = '905555550142') {
-  const site = { phone: '', origin: 'https://magaza.test', whatsappNumber };
+  const site = { phone: '', origin: 'https://magaza.test', whatsappNumber, closedDays: [] };
   const shown = fragmentOf(ProductCardFragment, { ...product, ...change });
   const quickViews: string[] = [];
   render(

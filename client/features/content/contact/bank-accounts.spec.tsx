@@ -40,3 +40,13 @@ it('promises the accounts where the shop has named none yet', () => {
   show([], '1f3c5a70');
   screen.getByText('Hesap bilgilerini size ayrıca iletiriz.');
 });
+
+it('warns of an IBAN that cannot be right before somebody pays into it, and of no other', () => {
+  const doubt = 'Bu IBAN’ın denetim haneleri tutmuyor. Para göndermeden önce bizi arayın.';
+  show([ACCOUNT]);
+  expect(screen.queryByText(doubt)).toBeNull();
+  cleanup();
+  const wrong = { bank: 'Örnek Bankası', holder: 'Debihan', iban: 'TR330006100519786457841327' };
+  show([fragmentOf(BankAccountsFragment, wrong)]);
+  screen.getByText(doubt);
+});

@@ -1,5 +1,6 @@
 import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
 import { CopyButton } from '../../../ui/controls/copy-button';
+import { hasRightCheckDigits } from '../../../shop/iban';
 import styles from './bank-accounts.module.css';
 
 export const BankAccountsFragment = graphql(`
@@ -32,6 +33,11 @@ export function BankAccounts({ accounts: masked, reference }: BankAccountsProps)
             <p className={styles.iban} translate="no">
               {iban.replace(/(.{4})(?=.)/g, '$1 ')}
             </p>
+            {!hasRightCheckDigits(iban) && (
+              <p className={styles.doubt} role="note">
+                Bu IBAN’ın denetim haneleri tutmuyor. Para göndermeden önce bizi arayın.
+              </p>
+            )}
             <CopyButton value={iban} what={`${bank} IBAN`} />
           </div>
         </li>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSite } from '../../../shop/site';
 import { type OpeningHours, openState, openStateText } from './opening-hours';
 import styles from './open-now.module.css';
 
@@ -10,9 +11,10 @@ const MINUTE_MS = 60_000;
  */
 export function OpenNow({ hours }: { hours: readonly OpeningHours[] }) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, noMinute);
+  const { closedDays } = useSite();
   if (hours.length === 0) return null;
   if (minute === null) return <span className={styles.place} />;
-  const state = openState(hours, new Date(minute * MINUTE_MS));
+  const state = openState({ week: hours, closedDays }, new Date(minute * MINUTE_MS));
   return (
     <span className={styles.place} data-open={state.isOpen}>
       {openStateText(state)}

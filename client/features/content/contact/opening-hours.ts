@@ -1,4 +1,6 @@
+import { addDays } from '../../../shop/days';
 import { onDemand } from '../../../shop/on-demand';
+import { type ClosedDay } from '../../../shop/site';
 
 /** Hours of a group of days, as the shop keeps them. */
 export interface OpeningHours {
@@ -10,43 +12,57 @@ export interface OpeningHours {
   readonly closes: string | null;
 }
 
+/** The hours of the week, and the days to come on which they do not hold. */
+export interface ShopHours {
+  readonly week: readonly OpeningHours[];
+  readonly closedDays: readonly ClosedDay[];
+}
+
 /** Whether the shop is open at a given time, and when that changes. */
 type OpenState =
   | { readonly isOpen: true; readonly closes: string }
-  | { readonly isOpen: false; readonly opens?: { readonly day: string; readonly time: string } };
+  | {
+      readonly isOpen: false;
+      /** The holiday for which it is closed. */
+      readonly reason?: string;
+      readonly opens?: { readonly day: string; readonly time: string };
+    };
 
+/** As far as closed days are known. */
+const DAYS_AHEAD = 30;
 const DAYS_OF_A_WEEK = 7;
 const WEEKDAYS = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'];
+/** Turkey has had one offset all year since 2016. */
+const OFFSET_MS = 3 * 3_600_000;
 
-const istanbul = onDemand(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/Istanbul',
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
+const dayAndMonth = onDemand(
+  () => new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );
-const SHORT_WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Looks the time up in the hours, whatever the time zone of the machine. */
-export function openState(hours: readonly OpeningHours[], now: Date): OpenState {
-  const { weekday, time } = istanbulTime(now);
-  const today = hoursOn(hours, weekday);
-  if (today && time >= today.opens && time < today.closes) return { isOpen: true, closes: today.closes };
-  for (let ahead = 0; ahead <= DAYS_OF_A_WEEK; ahead += 1) {
-    const day = hoursOn(hours, ((weekday - 1 + ahead) % DAYS_OF_A_WEEK) + 1);
-    if (!day || (ahead === 0 && time >= day.opens)) continue;
-    return { isOpen: false, opens: { day: dayName(weekday, ahead), time: day.opens } };
+export function openState(hours: ShopHours, now: Date): OpenState {
+  const wall = new Date(now.getTime() + OFFSET_MS).toISOString();
+  const [today, time] = [wall.slice(0, 10), wall.slice(11, 16)];
+  const current = hoursOn(hours, today);
+  if (current && time >= current.opens && time < current.closes) {
+    return { isOpen: true, closes: current.closes };
   }
-  return { isOpen: false };
+  const closed = hours.closedDays.find(({ day }) => day === today);
+  const reason = closed && time >= (closed.closesAt ?? '') ? closed.name : undefined;
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    const opening = hoursOn(hours, day);
+    if (!opening || (ahead === 0 && time >= opening.opens)) continue;
+    return { isOpen: false, reason, opens: { day: dayName(day, ahead), time: opening.opens } };
+  }
+  return { isOpen: false, reason };
 }
 
-/** «Şu an açık, kapanış 18:00» */
+/** «Şu an açık, kapanış 18:00», «Şu an kapalı (Zafer Bayramı), açılış yarın 08:00» */
 export function openStateText(state: OpenState): string {
   if (state.isOpen) return `Şu an açık, kapanış ${state.closes}`;
-  return state.opens ? `Şu an kapalı, açılış ${state.opens.day} ${state.opens.time}` : 'Şu an kapalı';
+  const closed = state.reason ? `Şu an kapalı (${state.reason})` : 'Şu an kapalı';
+  return state.opens ? `${closed}, açılış ${state.opens.day} ${state.opens.time}` : closed;
 }
 
 /** «08:00–18:00», or «Kapalı» on closed days. */
@@ -54,25 +70,56 @@ export function hoursText({ opens, closes }: OpeningHours): string {
   return opens && closes ? `${opens}–${closes}` : 'Kapalı';
 }
 
-function hoursOn(hours: readonly OpeningHours[], weekday: number) {
-  const group = hours.find(({ days }) => days.includes(weekday));
-  return group?.opens && group.closes ? { opens: group.opens, closes: group.closes } : undefined;
+interface ClosedLine {
+  /** «29 Ekim», «27–30 Mayıs», «31 Mart – 1 Nisan» */
+  readonly days: string;
+  readonly name: string;
+  readonly text: string;
 }
 
-function dayName(today: number, ahead: number): string {
+/** The closed days to come, days of one holiday in one line. */
+export function closedLines(closedDays: readonly ClosedDay[]): ClosedLine[] {
+  const runs: ClosedDay[][] = [];
+  for (const closed of closedDays) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const isNext = last && closed.day === addDays(last.day, 1);
+    if (isNext && last.name === closed.name && last.closesAt === closed.closesAt) run?.push(closed);
+    else runs.push([closed]);
+  }
+  return runs.map((run) => {
+    const [first, last] = [run.at(0), run.at(-1)];
+    const { name = '', closesAt = null } = first ?? {};
+    return {
+      days: rangeText(first?.day ?? '', last?.day ?? ''),
+      name,
+      text: closesAt === null ? 'Kapalı' : `${closesAt}’ten sonra kapalı`,
+    };
+  });
+}
+
+function rangeText(first: string, last: string): string {
+  const [from, to] = [first, last].map((day) => dayAndMonth().format(new Date(day)));
+  if (first === last) return from ?? '';
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return isOneMonth ? `${String(Number(first.slice(8)))}–${to ?? ''}` : `${from ?? ''} – ${to ?? ''}`;
+}
+
+function hoursOn({ week, closedDays }: ShopHours, day: string) {
+  const group = week.find(({ days }) => days.includes(weekdayOf(day)));
+  if (!group?.opens || !group.closes) return undefined;
+  const closed = closedDays.find((one) => one.day === day);
+  if (!closed) return { opens: group.opens, closes: group.closes };
+  const isOpenAtAll = closed.closesAt !== null && closed.closesAt > group.opens;
+  if (!isOpenAtAll) return undefined;
+  return { opens: group.opens, closes: closed.closesAt < group.closes ? closed.closesAt : group.closes };
+}
+
+/** ISO weekday: Monday is 1. */
+const weekdayOf = (day: string) => new Date(day).getUTCDay() || DAYS_OF_A_WEEK;
+
+function dayName(day: string, ahead: number): string {
   if (ahead === 0) return 'bugün';
   if (ahead === 1) return 'yarın';
-  return WEEKDAYS[(today - 1 + ahead) % DAYS_OF_A_WEEK] ?? '';
-}
-
-function istanbulTime(now: Date): { weekday: number; time: string } {
-  const parts = new Map(
-    istanbul()
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  return {
-    weekday: SHORT_WEEKDAYS.indexOf(parts.get('weekday') ?? '') + 1,
-    time: `${parts.get('hour') ?? ''}:${parts.get('minute') ?? ''}`,
-  };
+  return ahead <= DAYS_OF_A_WEEK ? (WEEKDAYS[weekdayOf(day) - 1] ?? '') : dayAndMonth().format(new Date(day));
 }

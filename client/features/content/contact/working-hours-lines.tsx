@@ -1,5 +1,6 @@
 import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
-import { hoursText } from './opening-hours';
+import { useSite } from '../../../shop/site';
+import { closedLines, hoursText } from './opening-hours';
 
 export const WorkingHoursFragment = graphql(`
   fragment WorkingHoursLines on WorkingHours {
@@ -14,12 +15,23 @@ interface WorkingHoursLinesProps {
   hours: readonly FragmentOf<typeof WorkingHoursFragment>[];
 }
 
-/** One line for each group of days; stands in a `dl`. */
+/** One line for each group of days, and for each holiday of the days to come; stands in a `dl`. */
 export function WorkingHoursLines({ hours }: WorkingHoursLinesProps) {
-  return readFragment(WorkingHoursFragment, hours).map((group) => (
-    <div key={group.label}>
-      <dt>{group.label}</dt>
-      <dd>{hoursText(group)}</dd>
-    </div>
-  ));
+  const closed = closedLines(useSite().closedDays);
+  return (
+    <>
+      {readFragment(WorkingHoursFragment, hours).map((group) => (
+        <div key={group.label}>
+          <dt>{group.label}</dt>
+          <dd>{hoursText(group)}</dd>
+        </div>
+      ))}
+      {closed.map(({ days, name, text }) => (
+        <div key={`${days} ${name}`}>
+          <dt>{`${days}, ${name}`}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { type Site, SiteContext } from '../../../shop/site';
 import { OrderLimitText } from './order-limit-text';
 
-const SITE: Site = { phone: '0212 555 01 60', whatsappNumber: '902125550160', origin: '' };
+const SITE: Site = { phone: '0212 555 01 60', whatsappNumber: '902125550160', closedDays: [], origin: '' };
 
 function show(isGuest: boolean, site = SITE): string {
   render(

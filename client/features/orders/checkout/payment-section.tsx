@@ -9,17 +9,23 @@ import { BankAccounts, type BankAccountsFragment } from '../../content/contact/b
 
 const ICONS = { BANK_TRANSFER: Landmark, CREDIT_CARD: CreditCard, CASH_ON_DELIVERY: Truck } as const;
 
+/** A way to pay with what the shop says about it. */
+export interface PaymentChoice {
+  readonly method: PaymentMethod;
+  readonly description: string;
+}
+
 interface PaymentSectionProps {
-  methods: readonly PaymentMethod[];
+  offered: readonly PaymentChoice[];
   bankAccounts: readonly FragmentOf<typeof BankAccountsFragment>[];
 }
 
 /** How it is paid; card numbers are asked for nowhere. */
-export function PaymentSection({ methods, bankAccounts }: PaymentSectionProps) {
-  const choices = methods.map((method) => ({
+export function PaymentSection({ offered, bankAccounts }: PaymentSectionProps) {
+  const choices = offered.map(({ method, description }) => ({
     value: method,
     title: PAYMENT_METHODS[method].name,
-    description: PAYMENT_METHODS[method].meaning,
+    description,
     icon: <Icon of={ICONS[method]} size={20} />,
     details: method === 'BANK_TRANSFER' && <Accounts accounts={bankAccounts} />,
   }));

@@ -9,7 +9,7 @@ const MESSAGE = 'Bu takip bağlantısının süresi doldu.';
 
 const show = () =>
   open(
-    <SiteContext value={{ phone: '0212 555 01 60', whatsappNumber: null, origin: '' }}>
+    <SiteContext value={{ phone: '0212 555 01 60', whatsappNumber: null, closedDays: [], origin: '' }}>
       <EndedLink message={MESSAGE} />
     </SiteContext>,
   );

@@ -27,6 +27,7 @@ export const OrderDetailFragment = graphql(
       status
       paymentStatus
       paymentMethod
+      paymentInstructions
       paymentDueAt
       received
       outstanding
@@ -185,7 +186,7 @@ function ReceivedAmounts({ order: { status, received, outstanding, surplus } }: 
 }
 
 function Payment({ order, bankAccounts }: { order: Order; bankAccounts: ReactNode }) {
-  const { status, paymentStatus, paymentMethod, paymentDueAt, received } = order;
+  const { status, paymentStatus, paymentMethod, paymentInstructions, paymentDueAt, received } = order;
   const isUnpaid = paymentStatus === 'PENDING';
   const isOwed = isUnpaid && status !== 'CANCELLED';
   return (
@@ -198,9 +199,9 @@ function Payment({ order, bankAccounts }: { order: Order; bankAccounts: ReactNod
         <ReceivedAmounts order={order} />
         <PaymentDue dueAt={paymentDueAt} />
         {isOwed && paymentMethod === 'BANK_TRANSFER' && bankAccounts}
-        {isOwed && paymentMethod === 'CREDIT_CARD' && (
+        {isOwed && paymentMethod !== 'BANK_TRANSFER' && (
           <Text textStyle="small" color="fg.muted">
-            Ödeme için sizinle iletişime geçilecek.
+            {paymentInstructions}
           </Text>
         )}
         {isUnpaid && !isOwed && received === 0 && (

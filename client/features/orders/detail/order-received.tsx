@@ -7,7 +7,6 @@ import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../
 import { BankAccounts, BankAccountsFragment } from '../../content/contact/bank-accounts';
 import { CopyButton } from '../../../ui/controls/copy-button';
 import { formatLiraExactly } from '../../../shop/format';
-import { PAYMENT_METHODS } from '../../../shop/payment-methods';
 import { FollowLink } from './follow-link';
 import { OrderDocuments, OrderDocumentsFragment } from './order-documents';
 import { OrderFacts, OrderFactsFragment } from './order-facts';
@@ -28,6 +27,7 @@ export const OrderReceivedFragment = graphql(
       paymentStatus
       outstanding
       paymentMethod
+      paymentInstructions
       paymentDueAt
       user {
         name
@@ -168,10 +168,10 @@ function OrderNumber({ number }: { number: string }) {
 }
 
 function NextStep({ order }: { order: Order }) {
-  const { paymentMethod, paymentDueAt, outstanding, bankAccounts, number } = order;
+  const { paymentMethod, paymentInstructions, paymentDueAt, outstanding, bankAccounts, number } = order;
   return (
     <Part title="Sırada ne var?">
-      <p>{PAYMENT_METHODS[paymentMethod].nextStep}</p>
+      <p>{paymentInstructions}</p>
       <PaymentDue dueAt={paymentDueAt} />
       {paymentMethod === 'BANK_TRANSFER' && (
         <>

@@ -36,6 +36,7 @@ const ORDER = {
   ...ORDER_SUMS,
   number: '19fd6b3c',
   paymentMethod: 'BANK_TRANSFER',
+  paymentInstructions: 'Toplam tutarı havale ile gönderin.',
   items: [],
   trackingToken: 'gizli',
   documents: [],

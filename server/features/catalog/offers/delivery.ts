@@ -1,3 +1,4 @@
+import type { BusinessCalendar } from '../../../kernel/calendar/business-calendar.js';
 import { quantityText } from '../../../kernel/sales-unit/sales-unit.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 
@@ -24,20 +25,19 @@ const DAYS: readonly [unit: string, days: number][] = [
  * all of a product that staff flag as not in stock. What an order needs above the stock has no time of its own: it is
  * promised within the longest time, and never sooner than the product itself.
  *
- * @param fromStock pieces the stock has for this line
+ * @param line `fromStock` are the pieces the stock has for it
+ * @param calendar how long working days take, counted from today
  */
-export function deliveryOf(line: {
-  quantity: number;
-  fromStock: number;
-  inStock: boolean;
-  deliveryTime: string | null;
-}): DeliveryPart[] {
+export function deliveryOf(
+  line: { quantity: number; fromStock: number; inStock: boolean; deliveryTime: string | null },
+  calendar: BusinessCalendar,
+): DeliveryPart[] {
   const stated = line.deliveryTime?.trim() || LONGEST.text;
   if (!line.inStock) return [{ quantity: line.quantity, isFromStock: false, time: stated }];
   const covered = Math.min(line.fromStock, line.quantity);
   const parts = [
     { quantity: covered, isFromStock: true, time: stated },
-    { quantity: line.quantity - covered, isFromStock: false, time: procurementTime(stated) },
+    { quantity: line.quantity - covered, isFromStock: false, time: procurementTime(stated, calendar) },
   ];
   return parts.filter(({ quantity }) => quantity > 0);
 }
@@ -54,15 +54,17 @@ export function deliveryText(parts: readonly DeliveryPart[], unit: string): stri
     .join(', ');
 }
 
-function procurementTime(stated: string): string {
-  return daysOf(stated) > LONGEST.days ? stated : LONGEST.text;
+function procurementTime(stated: string, calendar: BusinessCalendar): string {
+  return daysOf(stated, calendar) > LONGEST.days ? stated : LONGEST.text;
 }
 
-/** The longest time a text names, in days; 0 when it names none. */
-function daysOf(text: string): number {
-  const times = fold(text).matchAll(/(\d+)\s*(?:is )?(gun|hafta|ay\b)/g);
-  const days = [...times].map(
-    ([, count, unit]) => Number(count) * (DAYS.find(([name]) => name === unit)?.[1] ?? 0),
+/** The longest time a text names, in days of the calendar; 0 when it names none. */
+function daysOf(text: string, calendar: BusinessCalendar): number {
+  const times = fold(text).matchAll(/(\d+)\s*(is )?(gun|hafta|ay\b)/g);
+  const days = [...times].map(([, count, working, unit]) =>
+    working && unit === 'gun'
+      ? calendar.daysUntil(Number(count))
+      : Number(count) * (DAYS.find(([name]) => name === unit)?.[1] ?? 0),
   );
   return Math.max(0, ...days);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import { productNotFound } from '../offers/offer.refusals.js';
 import { withinLimits } from '../offers/offer.choices.js';
-import { SettingsService } from '../../settings/index.js';
+import { SettingsService, ShopCalendar } from '../../settings/index.js';
 import type { CalculatePriceInput } from './catalog.input.js';
 import { CatalogOverview } from './catalog.overview.js';
 import { CatalogQueries } from './catalog.queries.js';
@@ -19,6 +19,7 @@ export class CatalogService {
     private readonly overview: CatalogOverview,
     private readonly queries: CatalogQueries,
     private readonly settings: SettingsService,
+    private readonly calendar: ShopCalendar,
   ) {}
 
   product(slug: string): Promise<Product | null> {
@@ -67,15 +68,12 @@ export class CatalogService {
     order: Parameters<typeof calculatePrice>[1],
     loaders: ProductLoaders,
   ): Promise<PriceCalculation> {
-    const [attributes, stockQuantity, taxRate] = await Promise.all([
+    const [attributes, stockQuantity, { taxRateBasisPoints }, calendar] = await Promise.all([
       loaders.attributes.load(product.id),
       loaders.stock.load(product.id),
-      this.taxRate(),
+      this.settings.current(),
+      this.calendar.asOfToday(),
     ]);
-    return calculatePrice({ product, stockQuantity, attributes }, order, taxRate);
-  }
-
-  private async taxRate(): Promise<number> {
-    return (await this.settings.current()).taxRateBasisPoints;
+    return calculatePrice({ product, stockQuantity, attributes }, order, { taxRateBasisPoints, calendar });
   }
 }

@@ -1,3 +1,4 @@
+import { BusinessCalendar } from '../../../kernel/calendar/business-calendar.js';
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import { withinLimits } from '../offers/offer.choices.js';
 import { calculatePrice } from './product.price.js';
@@ -34,7 +35,7 @@ const price = (choices: [attributeId: string, variationId: string][] = [], quant
   calculatePrice(
     { product, stockQuantity: product.stockQuantity, attributes: [material, size] },
     { variations: choices.map(([attributeId, variationId]) => ({ attributeId, variationId })), quantity },
-    TAX,
+    { taxRateBasisPoints: TAX, calendar: new BusinessCalendar([], '2026-11-27') },
   );
 
 it('takes the first of every group that is not named', () => {

@@ -1,3 +1,4 @@
+import type { BusinessCalendar } from '../../../kernel/calendar/business-calendar.js';
 import { priceLine, taxOf } from '../../../kernel/money/money.js';
 import { deliveryOf, deliveryText } from '../offers/delivery.js';
 import { choose, isCounted } from '../offers/offer.choices.js';
@@ -19,7 +20,7 @@ interface PricedProduct {
 export function calculatePrice(
   { product, stockQuantity, attributes }: PricedProduct,
   order: { variations: readonly ChosenVariationInput[]; quantity: number },
-  taxRateBasisPoints: number,
+  { taxRateBasisPoints, calendar }: { taxRateBasisPoints: number; calendar: BusinessCalendar },
 ): PriceCalculation {
   const choices = choose(attributes, order.variations);
   const priced = priceLine({
@@ -30,7 +31,8 @@ export function calculatePrice(
   });
   const stocks = choices.filter(({ group }) => isCounted(group)).map(({ variation }) => variation.stock);
   const stock = Math.min(stockQuantity, ...stocks);
-  const delivery = priced ? deliveryOf({ ...product, quantity: order.quantity, fromStock: stock }) : [];
+  const delivered = { ...product, quantity: order.quantity, fromStock: stock };
+  const delivery = priced ? deliveryOf(delivered, calendar) : [];
   return {
     unitPrice: priced?.unitPriceKurus ?? 0,
     unitGross: priced ? priced.unitPriceKurus + taxOf(priced.unitPriceKurus, taxRateBasisPoints) : 0,

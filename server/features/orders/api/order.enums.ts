@@ -1,6 +1,6 @@
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import type { OrderPlaced } from '../history/order.events.js';
-import { ORDER_STATUS_NAMES, PAYMENT_METHOD_NAMES, PAYMENT_STATUS_NAMES } from '../history/order.statuses.js';
+import { ORDER_STATUS_NAMES, PAYMENT_STATUS_NAMES } from '../history/order.statuses.js';
 
 export const OrderStatusEnum = registerValueEnum({
   name: 'OrderStatus',
@@ -18,11 +18,4 @@ export const PaymentStatusEnum = registerValueEnum({
   name: 'PaymentStatus',
   description: 'Whether an order is paid; each value with the name people read.',
   values: PAYMENT_STATUS_NAMES,
-});
-
-export const PaymentMethodEnum = registerValueEnum({
-  name: 'PaymentMethod',
-  description:
-    'How an order is paid; each value with the name people read. For a card payment the shop contacts the buyer: it never asks for card numbers here.',
-  values: PAYMENT_METHOD_NAMES,
 });

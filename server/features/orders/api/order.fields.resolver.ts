@@ -47,6 +47,11 @@ export class OrderFieldsResolver {
     return Promise.resolve(this.reader.trackingToken(order, actor));
   }
 
+  @ResolveField(() => String, { description: 'What the buyer does to pay, by the method of the order.' })
+  paymentInstructions(@Parent() order: Order): Promise<string> {
+    return this.reader.paymentInstructions(order);
+  }
+
   @ResolveField(() => [BankAccount], {
     description:
       'Accounts to pay into while the order waits for a bank transfer, otherwise empty; the payment reference is the order number.',

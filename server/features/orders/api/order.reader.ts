@@ -98,6 +98,11 @@ export class OrderReader {
   }
 
   /** Empty unless the order waits for a bank transfer. */
+  async paymentInstructions({ paymentMethod }: Order): Promise<string> {
+    const { paymentMethods } = await this.settings.current();
+    return paymentMethods.find(({ method }) => method === paymentMethod)?.instructions ?? '';
+  }
+
   async bankAccounts(order: Order): Promise<BankAccount[]> {
     return awaitsTransfer(order) ? (await this.settings.current()).bankAccounts : [];
   }

@@ -13,7 +13,8 @@ import { outstandingOf, surplusOf } from '../history/order.payments.js';
 import { lineOf, OrderLine } from './order-line.type.js';
 import { OrderPayment } from './order-payment.type.js';
 import { OrderShipment } from './order-shipment.type.js';
-import { OrderChannelEnum, OrderStatusEnum, PaymentMethodEnum, PaymentStatusEnum } from './order.enums.js';
+import { PaymentMethodEnum } from '../../settings/index.js';
+import { OrderChannelEnum, OrderStatusEnum, PaymentStatusEnum } from './order.enums.js';
 import type { TimelineReader } from './order.timeline.js';
 
 const GUEST_ID = 'guest';

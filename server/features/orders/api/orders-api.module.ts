@@ -6,6 +6,7 @@ import { SettingsModule } from '../../settings/index.js';
 import { OrderFieldsResolver } from './order.fields.resolver.js';
 import { OrderLinkRequests } from './order-link-requests.js';
 import { OrderLineResolver } from './order-line.resolver.js';
+import { OrderShipmentResolver } from './order-shipment.type.js';
 import { OrderReader } from './order.reader.js';
 import { OrdersAdminResolver } from './orders.admin.resolver.js';
 import { OrdersResolver } from './orders.resolver.js';
@@ -20,6 +21,7 @@ import { OrdersResolver } from './orders.resolver.js';
     OrdersAdminResolver,
     OrderFieldsResolver,
     OrderLineResolver,
+    OrderShipmentResolver,
   ],
   exports: [OrderReader],
 })

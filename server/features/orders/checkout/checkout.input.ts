@@ -23,7 +23,7 @@ import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { PostalAddressInput } from '../../../kernel/postal-address/postal-address.input.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { type ChosenVariationInput, ChosenVariations } from '../../catalog/index.js';
-import { PaymentMethodEnum } from '../api/order.enums.js';
+import { PaymentMethodEnum } from '../../settings/index.js';
 import type { PaymentMethod } from '../history/order.statuses.js';
 
 const MAX_NAME = 200;

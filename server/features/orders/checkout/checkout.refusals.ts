@@ -24,6 +24,13 @@ export const orderAlreadyPlaced = declareRefusal<{ number: string }>(
   ({ number }) => `Bu sipariş daha önce alındı: #${number}. İkinci bir sipariş oluşturulmadı.`,
 );
 
+/** Staff turned it off after the page was opened, or a program does not know. */
+export const paymentMethodOff = declareRefusal(
+  'PAYMENT_METHOD_OFF',
+  422,
+  () => 'Seçtiğiniz ödeme yöntemi kapatıldı. Sayfayı yenileyin ve başka bir yöntem seçin.',
+);
+
 /** Only a caller that made the text up: earlier versions of it stay known. */
 export const consentTextUnknown = declareRefusal(
   'CONSENT_TEXT_UNKNOWN',

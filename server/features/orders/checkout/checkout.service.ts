@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
-import { PaymentMethodEnum } from '../api/order.enums.js';
 import { SettingsService } from '../../settings/index.js';
 import { type CheckoutOptions, CheckoutLimits } from './checkout.type.js';
 import { MarketingConsent } from './marketing-consent.js';
@@ -19,8 +18,10 @@ export class CheckoutService {
     const settings = await this.settings.current();
     const isKnown = await this.knownBuyers.includes(context);
     const marketingConsent = await this.consent.text();
+    const paymentChoices = settings.paymentMethods.filter(({ enabled }) => enabled);
     return {
-      paymentMethods: Object.values(PaymentMethodEnum),
+      paymentMethods: paymentChoices.map(({ method }) => method),
+      paymentChoices,
       bankAccounts: settings.bankAccounts,
       orderLimits: isKnown ? null : CheckoutLimits.of(settings),
       marketingConsent,

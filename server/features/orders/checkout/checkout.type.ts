@@ -1,8 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { StaticPage } from '../../content/index.js';
-import { BankAccount, type SiteSettings } from '../../settings/index.js';
-import { PaymentMethodEnum } from '../api/order.enums.js';
+import { BankAccount, PaymentMethodEnum, type SiteSettings } from '../../settings/index.js';
 import type { PaymentMethod } from '../history/order.statuses.js';
 
 @ObjectType({ description: 'The most that one order may hold, and whom to call for more.' })
@@ -31,10 +30,22 @@ export class CheckoutLimits {
   }
 }
 
+@ObjectType({ description: 'A way to pay, as it is offered.' })
+export class PaymentChoice {
+  @Field(() => PaymentMethodEnum, { description: 'Which.' })
+  method: PaymentMethod;
+
+  @Field(() => String, { description: 'What it means, in a sentence or two.' })
+  description: string;
+}
+
 @ObjectType({ description: 'What a buyer can choose from at checkout.' })
 export class CheckoutOptions {
   @Field(() => [PaymentMethodEnum], { description: 'The first is the default.' })
   paymentMethods: PaymentMethod[];
+
+  @Field(() => [PaymentChoice], { description: 'The same with what buyers read about them.' })
+  paymentChoices: PaymentChoice[];
 
   @Field(() => [BankAccount], { description: 'Accounts for bank transfers.' })
   bankAccounts: BankAccount[];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import type { BusinessCalendar } from '../../../kernel/calendar/business-calendar.js';
 import {
   CartService,
   LinePricingService,
@@ -9,11 +10,12 @@ import {
   type RequestedLine,
 } from '../../cart/index.js';
 import { allocateStock, availableStockOf, type StockAllocation } from '../../catalog/index.js';
+import type { PaymentMethod } from '../history/order.statuses.js';
 import type { DocumentOrder } from '../documents/document-order.js';
 import { type RenderedDocument, withinForm } from '../documents/rendered-document.js';
 import { OrderDocuments, type OrderTemplates } from '../documents/order-documents.service.js';
 import { wantedStock } from '../commands/order.stock.js';
-import { SettingsService } from '../../settings/index.js';
+import { SettingsService, ShopCalendar } from '../../settings/index.js';
 import type { OrderDraftInput } from './checkout.input.js';
 import { cartEmpty } from './checkout.refusals.js';
 import type { OrderLimits } from './order-limits.js';
@@ -28,7 +30,10 @@ export interface ShopState {
   orderLimits: OrderLimits;
   /** Offered to those who want more than the limits allow. */
   contact: { phone: string; whatsappNumber: string | null };
+  /** Those that are not turned off. */
+  paymentMethods: readonly PaymentMethod[];
   templates: OrderTemplates;
+  calendar: BusinessCalendar;
 }
 
 /** An order as it would be placed now. */
@@ -46,17 +51,26 @@ export class OrderDraftService {
     private readonly pricing: LinePricingService,
     private readonly documents: OrderDocuments,
     private readonly settings: SettingsService,
+    private readonly calendar: ShopCalendar,
   ) {}
 
   async shopState(): Promise<ShopState> {
-    const [terms, settings, templates] = await Promise.all([
+    const [terms, settings, templates, calendar] = await Promise.all([
       this.pricing.terms(),
       this.settings.current(),
       this.documents.templates(),
+      this.calendar.asOfToday(),
     ]);
     const { stockControl, orderLimits, transferPayment, contactPhone: phone, whatsappNumber } = settings;
     const contact = { phone, whatsappNumber };
-    return { terms, stockControl, orderLimits, contact, transferDueDays: transferPayment.dueDays, templates };
+    const transferDueDays = transferPayment.dueDays;
+    const paymentMethods = settings.paymentMethods
+      .filter(({ enabled }) => enabled)
+      .map(({ method }) => method);
+    return {
+      ...{ terms, stockControl, orderLimits, contact, transferDueDays, paymentMethods },
+      ...{ templates, calendar },
+    };
   }
 
   /** The documents of the order that the caller would place now; the cart stays as it is. */
@@ -97,7 +111,7 @@ export class OrderDraftService {
     allocations: readonly StockAllocation[];
     shop: ShopState;
   }): DraftedOrder {
-    const draft = draftOf(order.input, order.priced, order.allocations);
+    const draft = draftOf(order.input, order.priced, order.allocations, order.shop.calendar);
     return { draft, documents: this.documents.render(order.shop.templates, draft) };
   }
 }

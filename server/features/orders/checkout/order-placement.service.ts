@@ -21,7 +21,7 @@ import { OrderDocuments } from '../documents/order-documents.service.js';
 import { StockService } from '../../catalog/index.js';
 import type { AddOrderInput } from './checkout.input.js';
 import { MarketingConsent } from './marketing-consent.js';
-import { orderLimitExceeded, priceChanged } from './checkout.refusals.js';
+import { orderLimitExceeded, paymentMethodOff, priceChanged } from './checkout.refusals.js';
 import { KnownBuyers } from './known-buyers.js';
 import { exceededLimit } from './order-limits.js';
 import { placedOrder } from './order.draft.js';
@@ -59,7 +59,7 @@ export class OrderPlacementService {
 
   /**
    * @returns the order as it was recorded now, or the id of the one that was placed when the same request was sent before
-   * @throws SERVICE_BUSY, IDEMPOTENCY_CONFLICT, RATE_LIMITED, CART_EMPTY, ORDER_LIMIT_EXCEEDED, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED, CONSENT_TEXT_UNKNOWN,
+   * @throws SERVICE_BUSY, IDEMPOTENCY_CONFLICT, RATE_LIMITED, PAYMENT_METHOD_OFF, CART_EMPTY, ORDER_LIMIT_EXCEEDED, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED, CONSENT_TEXT_UNKNOWN,
    * and the refusals of pricing
    */
   place(context: RequestContext, input: AddOrderInput): Promise<OrderSnapshot | string> {
@@ -140,9 +140,12 @@ export class OrderPlacementService {
     return placed;
   }
 
-  private async placementState({ marketingConsent }: AddOrderInput): Promise<PlacementState> {
+  /** @throws PAYMENT_METHOD_OFF, CONSENT_TEXT_UNKNOWN */
+  private async placementState({ marketingConsent, paymentMethod }: AddOrderInput): Promise<PlacementState> {
     const recorded = await this.consent.recorded(marketingConsent);
-    return { ...(await this.drafts.shopState()), marketingConsent: recorded };
+    const shop = await this.drafts.shopState();
+    if (!shop.paymentMethods.includes(paymentMethod)) throw paymentMethodOff();
+    return { ...shop, marketingConsent: recorded };
   }
 
   /** @throws ORDER_LIMIT_EXCEEDED before anything is taken */

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/actor/actor.js';
+import type { BusinessCalendar } from '../../../kernel/calendar/business-calendar.js';
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
 import { addressOf } from '../../../kernel/postal-address/postal-address.input.js';
 import type { PricedLines, PricingTerms } from '../../cart/index.js';
@@ -12,6 +13,7 @@ export function draftOf(
   input: OrderDraftInput,
   { lines, totals, offers }: PricedLines,
   allocations: readonly StockAllocation[],
+  calendar: BusinessCalendar,
 ): DocumentOrder {
   const { subtotalKurus, taxKurus, taxRateBasisPoints, shippingKurus, totalKurus } = totals;
   return {
@@ -21,12 +23,15 @@ export function draftOf(
     paymentMethod: input.paymentMethod,
     lines: lines.map((line, index) => ({
       ...line,
-      delivery: deliveryOf({
-        quantity: line.quantity,
-        fromStock: allocations[index]?.quantity ?? 0,
-        inStock: offers.get(line.productId)?.inStock ?? false,
-        deliveryTime: line.product.deliveryTime,
-      }),
+      delivery: deliveryOf(
+        {
+          quantity: line.quantity,
+          fromStock: allocations[index]?.quantity ?? 0,
+          inStock: offers.get(line.productId)?.inStock ?? false,
+          deliveryTime: line.product.deliveryTime,
+        },
+        calendar,
+      ),
     })),
     ...{ subtotalKurus, taxKurus, taxRateBasisPoints, shippingKurus, totalKurus },
   };

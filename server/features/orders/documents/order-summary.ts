@@ -1,6 +1,6 @@
 import { formatLiraInFull, formatTaxRate } from '../../../kernel/money/money.js';
 import { lineDelivery } from '../history/order.delivery.js';
-import { PAYMENT_METHOD_NAMES } from '../history/order.statuses.js';
+import { PAYMENT_METHOD_NAMES } from '../../settings/index.js';
 import { addressLine } from '../../../kernel/postal-address/postal-address.js';
 import { quantityText } from '../../../kernel/sales-unit/sales-unit.js';
 import { literalMarkdown } from '../../content/index.js';

@@ -3,11 +3,11 @@ import type { ExportColumn } from '../../../kernel/exports/list-export.js';
 import { addressLine } from '../../../kernel/postal-address/postal-address.js';
 import type { OrderPlaced } from '../history/order.events.js';
 import { isPartiallyPaid, outstandingOf } from '../history/order.payments.js';
+import { PAYMENT_METHOD_NAMES } from '../../settings/index.js';
 import {
   ORDER_STATUS_NAMES,
   type OrderStatus,
   PARTIALLY_PAID_NAME,
-  PAYMENT_METHOD_NAMES,
   PAYMENT_STATUS_NAMES,
   type PaymentStatus,
 } from '../history/order.statuses.js';

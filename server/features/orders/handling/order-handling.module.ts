@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OrdersApiModule } from '../api/orders-api.module.js';
 import { OrderHistoryModule } from '../commands/order-history.module.js';
+import { SettingsModule } from '../../settings/index.js';
 import { OrderHistoryResolver } from './order-history.resolver.js';
 import { OrderMailingAdminResolver } from './order-mailing.admin.resolver.js';
 import { OrderNotesAdminResolver } from './order-notes.admin.resolver.js';
@@ -10,7 +11,7 @@ import { OrderChanges } from './order-changes.service.js';
 
 /** What staff and programs do with an order, and what they see of its history. */
 @Module({
-  imports: [OrderHistoryModule, OrdersApiModule],
+  imports: [OrderHistoryModule, OrdersApiModule, SettingsModule],
   providers: [
     OrderChanges,
     OrderStatusAdminResolver,

@@ -1,3 +1,7 @@
+import { DataSource } from 'typeorm';
+import { DataVersions } from '../../../kernel/data-version/data-versions.js';
+import { changeSettings } from '../../../testing/records.js';
+import { SettingsService } from '../../settings/index.js';
 import { useHandledOrder } from '../../../testing/handled-orders.js';
 
 const test = useHandledOrder();
@@ -33,6 +37,24 @@ it('names the page of a carrier that has one, to staff and buyer', async () => {
   expect(await test.decide('correctOrderShipment', unknown, { fields })).toEqual({
     shipment: { trackingUrl: null },
   });
+});
+
+it('follows the carriers of the settings, also for orders on their way', async () => {
+  await ship();
+  const settings = test.shop.app.get(SettingsService);
+  const { carriers } = await settings.current();
+  const page = { name: 'Aras Kargo', trackingAddress: 'https://yeni.example/', taxNumber: null };
+  await changeSettings(test.shop.app.get(DataSource), settings, { carriers: [page] });
+  await test.shop.app.get(DataVersions).refresh();
+  try {
+    const moved = { shipment: { trackingUrl: 'https://yeni.example/4711' } };
+    expect(await test.shownToBuyer('shipment { trackingUrl }')).toEqual(moved);
+    const { orderCarriers } = await test.staff.ask<{ orderCarriers: string[] }>('{ orderCarriers }');
+    expect(orderCarriers).toEqual(['Aras Kargo']);
+  } finally {
+    await changeSettings(test.shop.app.get(DataSource), settings, { carriers });
+    await test.shop.app.get(DataVersions).refresh();
+  }
 });
 
 it('sends an order off without a word about the shipment', async () => {

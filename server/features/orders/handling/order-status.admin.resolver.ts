@@ -2,10 +2,10 @@ import { Args, Extensions, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
+import { SettingsService } from '../../settings/index.js';
 import { OrderReader } from '../api/order.reader.js';
 import { Order } from '../api/order.type.js';
 import { StaffOrdersService } from '../commands/staff-orders.service.js';
-import { ORDER_CARRIERS } from '../history/order.carriers.js';
 import { AnnouncedOrderDecisionInput } from './order-decision.input.js';
 import { OrderChangeResult } from './order-change.type.js';
 import { MANY_CHANGES_COST, OrderChanges } from './order-changes.service.js';
@@ -29,11 +29,14 @@ export class OrderStatusAdminResolver {
     private readonly orders: StaffOrdersService,
     private readonly changes: OrderChanges,
     private readonly reader: OrderReader,
+    private readonly settings: SettingsService,
   ) {}
 
-  @Query(() => [String], { description: 'Carriers to choose from; any other may be written too.' })
-  orderCarriers(): readonly string[] {
-    return ORDER_CARRIERS;
+  @Query(() => [String], {
+    description: 'Carriers of the settings to choose from; any other may be written too.',
+  })
+  async orderCarriers(): Promise<string[]> {
+    return (await this.settings.current()).carriers.map(({ name }) => name);
   }
 
   @Mutation(() => Order, {

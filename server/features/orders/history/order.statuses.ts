@@ -19,10 +19,4 @@ export const PARTIALLY_PAID_NAME = 'Kısmen ödendi';
 export type PaymentStatus = keyof typeof PAYMENT_STATUS_NAMES;
 
 /** How an order is paid. */
-export const PAYMENT_METHOD_NAMES = {
-  bank_transfer: 'Banka Havalesi',
-  credit_card: 'Kredi Kartı',
-  cash_on_delivery: 'Kapıda Ödeme',
-} as const;
-
-export type PaymentMethod = keyof typeof PAYMENT_METHOD_NAMES;
+export type PaymentMethod = 'bank_transfer' | 'credit_card' | 'cash_on_delivery';

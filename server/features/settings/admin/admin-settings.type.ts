@@ -2,9 +2,11 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { CurrentRecord } from '../../../kernel/records/record-kind.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { BankAccount } from '../bank-account.type.js';
+import { Carrier, PaymentMethodSettings } from '../selling.type.js';
 import { Seo } from '../seo.type.js';
 import type { SiteSettings } from '../site-settings.document.js';
-import { WorkingHours } from '../working-hours.type.js';
+import { SpecialDays } from '../hours/special-days.type.js';
+import { WorkingHours } from '../hours/working-hours.type.js';
 
 @ObjectType({ description: 'Whether shipping is free from a net subtotal on.' })
 class FreeShipping {
@@ -74,6 +76,11 @@ export class AdminSettings {
   @Field(() => [WorkingHours], { description: 'Opening hours by groups of days.' })
   workingHours: WorkingHours[];
 
+  @Field(() => [SpecialDays], {
+    description: 'Closed days, half days, and holidays on which the shop works.',
+  })
+  specialDays: SpecialDays[];
+
   @Field(() => FreeShipping, { description: 'When shipping is free.' })
   freeShipping: FreeShipping;
 
@@ -98,6 +105,12 @@ export class AdminSettings {
   @Field(() => TransferPayment, { description: 'What a bank transfer has time for.' })
   transferPayment: TransferPayment;
 
+  @Field(() => [Carrier], { description: 'In the order in which staff choose from them.' })
+  carriers: Carrier[];
+
+  @Field(() => [PaymentMethodSettings], { description: 'All ways to pay, those that are off too.' })
+  paymentMethods: PaymentMethodSettings[];
+
   @Field(() => [BankAccount], { description: 'In the order in which buyers see them.' })
   bankAccounts: BankAccount[];
 
@@ -112,6 +125,9 @@ export class AdminSettings {
 
   @Field(() => String, { nullable: true, description: 'Registered electronic mail (KEP).' })
   kepAddress: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Page of the shop in the register ETBİS.' })
+  etbisAddress: string | null;
 
   @Field(() => Seo, { description: 'Of pages without their own.' })
   seo: Seo;

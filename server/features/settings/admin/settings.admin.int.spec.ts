@@ -1,15 +1,28 @@
+import { Clock } from '../../../kernel/clock/clock.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 
 const SETTINGS = `version siteName legalName siteDescription currency contactEmail otherEmails contactPhone otherPhones
-  whatsappNumber address workingHours { days opens closes } freeShipping { enabled threshold } shippingFee taxRate
+  whatsappNumber address workingHours { days opens closes } specialDays { first last name hours } freeShipping { enabled threshold } shippingFee taxRate
   stockControl lowStockThreshold orderLimits { unitsPerProduct units subtotal } transferPayment { dueDays cancelsUnpaid }
-  bankAccounts { bank holder iban } taxOffice taxNumber mersisNumber kepAddress seo { title description keywords }`;
+  carriers { name trackingAddress taxNumber } paymentMethods { method enabled description instructions }
+  bankAccounts { bank holder iban } taxOffice taxNumber mersisNumber kepAddress etbisAddress seo { title description keywords }`;
 const UPDATE = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { ${SETTINGS} } }`;
 
 interface Settings extends Record<string, unknown> {
   version: number;
 }
+
+const specialDay = (first: string, last: string | null = null) => ({
+  ...{ first, last, name: 'Sayım', hours: 'CLOSED' },
+});
+
+const METHODS = ['BANK_TRANSFER', 'CREDIT_CARD', 'CASH_ON_DELIVERY'];
+const methods = (different: Record<string, object> = {}) =>
+  METHODS.map((method) => ({
+    ...{ method, enabled: true, description: 'Açıklama.', instructions: 'Ne yapılacağı.' },
+    ...different[method],
+  }));
 
 let api: TestApi;
 let staff: TestBrowser;
@@ -47,6 +60,13 @@ it.each([
       { days: [7], opens: null, closes: null },
     ],
   },
+  {
+    specialDays: [
+      { first: '2026-12-30', last: '2026-12-31', name: 'Yıl sonu sayımı', hours: 'CLOSED' },
+      { first: '2027-05-01', last: null, name: 'Açığız', hours: 'OPEN' },
+      { first: '2027-06-01', last: null, name: 'Eğitim', hours: 'MORNING' },
+    ],
+  },
   { freeShipping: { enabled: true, threshold: 0 } },
   { freeShipping: { enabled: false, threshold: 750_000 } },
   { shippingFee: 19_990 },
@@ -57,10 +77,18 @@ it.each([
   { orderLimits: { unitsPerProduct: 10, units: 50, subtotal: 9_000_000 } },
   { transferPayment: { dueDays: 3, cancelsUnpaid: true } },
   { bankAccounts: [{ bank: 'Örnek Bank', holder: 'Tesisat A.Ş.', iban: 'TR330006100519786457841326' }] },
+  {
+    carriers: [
+      { name: 'Horoz Lojistik', trackingAddress: 'https://kargo.example/?no=', taxNumber: '4540536920' },
+      { name: 'Elden', trackingAddress: null, taxNumber: null },
+    ],
+  },
+  { paymentMethods: methods({ CREDIT_CARD: { enabled: false, description: 'Arayın.' } }) },
   { taxOffice: 'İkitelli' },
   { taxNumber: '4540536920' },
   { mersisNumber: '0454053692000011' },
   { kepAddress: 'tesisat@hs01.kep.tr' },
+  { etbisAddress: 'https://www.eticaret.gov.tr/siteprofil/1' },
   { seo: { title: 'Başlık', description: 'Açıklama', keywords: ['vana', 'pompa'] } },
 ])('saves %j and reads it again, and nothing else changes', async (settings) => {
   const before = await read();
@@ -118,6 +146,28 @@ it.each([
     },
     'Her gün yalnızca bir satırda olabilir.',
   ],
+  [{ specialDays: [specialDay('31.12.2026')] }, 'Günü 26.11.2026 gibi yazın.'],
+  [
+    { specialDays: [specialDay('2026-12-31', '2026-12-30')] },
+    'Son gün ilk günden sonra, en çok 60 gün sonra olmalıdır.',
+  ],
+  [
+    { specialDays: [specialDay('2026-12-31'), specialDay('2026-12-28', '2027-01-02')] },
+    'Bir gün yalnızca bir satırda olabilir.',
+  ],
+  [{ etbisAddress: 'javascript:1' }, 'ETBİS adresini https:// ile başlayarak yazın.'],
+  [{ taxNumber: '4540536921' }, 'Vergi numarasının bir hanesi yanlış: son hane diğerlerine uymuyor.'],
+  [{ carriers: [{ name: 'Aras Kargo', taxNumber: '1' }] }, 'Vergi numarası 10 rakamdır.'],
+  [
+    { carriers: [{ name: 'Aras Kargo', trackingAddress: 'javascript:alert(1)' }] },
+    'Takip adresini https:// ile başlayarak yazın.',
+  ],
+  [{ carriers: [{ name: 'Aras' }, { name: 'ARAS' }] }, 'Her kargo firması yalnızca bir kez yazılabilir.'],
+  [
+    { paymentMethods: methods(Object.fromEntries(METHODS.map((method) => [method, { enabled: false }]))) },
+    'En az bir ödeme yöntemi açık kalmalıdır.',
+  ],
+  [{ paymentMethods: methods().slice(1) }, 'Her ödeme yöntemi bir kez yer almalıdır.'],
   [{ transferPayment: { dueDays: 90, cancelsUnpaid: false } }, 'Havale 1 ile 60 gün arasında beklenebilir.'],
 ])('refuses %j and says why', async (settings, reasons) => {
   const before = await read();
@@ -155,4 +205,37 @@ it('shows visitors what was saved at once', async () => {
     .browser()
     .ask<{ siteSettings: object }>('{ siteSettings { contactPhone freeShippingThreshold } }');
   expect(siteSettings).toEqual({ contactPhone: '0212 555 09 99', freeShippingThreshold: null });
+});
+
+it('lists the official holidays to staff, from this year to the last that is known', async () => {
+  const { adminHolidays } = await staff.ask<{ adminHolidays: { day: string; closesAt: string | null }[] }>(
+    '{ adminHolidays { day name closesAt } }',
+  );
+  const year = new Date().getFullYear();
+  expect(adminHolidays[0]).toEqual({ day: `${year}-01-01`, name: 'Yılbaşı', closesAt: null });
+  expect(adminHolidays.at(-1)?.day).toBe('2030-10-29');
+});
+
+it('shows visitors the closed days to come, official ones and those of staff', async () => {
+  const clock = api.app.get(Clock);
+  const now = clock.now.bind(clock);
+  clock.now = () => new Date('2026-10-27T09:00:00Z');
+  try {
+    const days = [specialDay('2026-11-02'), { ...specialDay('2026-10-28'), hours: 'OPEN' }];
+    await update({ specialDays: days });
+    const { siteSettings } = await api
+      .browser()
+      .ask<{ siteSettings: object }>('{ siteSettings { closedDays { day name closesAt } } }');
+    expect(siteSettings).toEqual({
+      closedDays: [
+        { day: '2026-10-29', name: 'Cumhuriyet Bayramı', closesAt: null },
+        { day: '2026-11-02', name: 'Sayım', closesAt: null },
+      ],
+    });
+    clock.now = () => new Date('2026-10-30T09:00:00Z');
+    const later = await api.browser().ask('{ siteSettings { closedDays { day name closesAt } } }');
+    expect(later).toMatchObject({ siteSettings: { closedDays: [{ day: '2026-11-02' }] } });
+  } finally {
+    clock.now = now;
+  }
 });

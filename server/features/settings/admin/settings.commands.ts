@@ -5,6 +5,9 @@ import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { differingFields } from '../../../kernel/records/differing-fields.js';
 import type { CurrentRecord } from '../../../kernel/records/record-kind.js';
 import { Refusal } from '../../../kernel/refusal/refusal.js';
+import { isTaxNumber } from '../../../kernel/invoice-party/tax-number.js';
+import { TAX_NUMBER_WRONG } from '../selling.document.js';
+import { settingsInvalid } from '../settings.refusals.js';
 import { SettingsService } from '../settings.service.js';
 import type { SiteSettings } from '../site-settings.document.js';
 
@@ -15,6 +18,12 @@ interface SettingsChange {
   expectedVersion: number;
   change: Partial<SiteSettings>;
   cause: Cause;
+}
+
+/** Judged when it is changed and not when it is read: an earlier one that is wrong must not close the shop. */
+function refuseWrongTaxNumber({ taxNumber }: Partial<SiteSettings>): void {
+  if (!taxNumber || !/^\d{10}$/.test(taxNumber) || isTaxNumber(taxNumber)) return;
+  throw settingsInvalid({ fields: [{ path: 'taxNumber', message: TAX_NUMBER_WRONG }] });
 }
 
 /** What staff and programs change about the settings. */
@@ -33,6 +42,7 @@ export class SettingsCommands {
    * @throws VERSION_CONFLICT when one of these settings has changed since the expected version
    */
   async change(asked: SettingsChange): Promise<void> {
+    refuseWrongTaxNumber(asked.change);
     let isSaved = false;
     for (let tries = 1; !isSaved; tries += 1) isSaved = await this.trySaving(asked, tries === MAX_TRIES);
     // So that the next request in this process follows them, without waiting for the notification.

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsInt, Max, Min, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsEnum, IsInt, Max, Min, ValidateNested } from 'class-validator';
 import {
   ClearableLine,
   NeededLine,
@@ -13,6 +13,8 @@ import {
   OptionalParts,
   OptionalText,
 } from '../../../kernel/input/input-fields.js';
+import { CarrierInput, PaymentMethodInput } from './selling.input.js';
+import { type SpecialHours, SpecialHoursEnum } from '../hours/special-days.type.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 
 const MAX_LINE = 200;
@@ -24,6 +26,7 @@ const MAX_KURUS = 99_999_999_999;
 const MAX_FEE_KURUS = 10_000_000;
 const MAX_BASIS_POINTS = 10_000;
 const MAX_ROWS = 20;
+const MAX_SPECIAL_ROWS = 60;
 const LAST_DAY = 7;
 
 const line = (description: string) => ({ maxLength: MAX_LINE, description });
@@ -44,6 +47,24 @@ export class WorkingHoursInput {
 
   @ClearableLine(line('HH:MM, after opens.'))
   closes?: string | null;
+}
+
+@InputType({
+  description: 'Days on which the shop does otherwise than its hours and the official holidays say.',
+})
+export class SpecialDaysInput {
+  @NeededLine(line('YYYY-MM-DD in Europe/Istanbul.'))
+  first: string;
+
+  @ClearableLine(line('YYYY-MM-DD, after the first; null is one day alone.'))
+  last?: string | null;
+
+  @NeededLine(line('Why, as visitors read it.'))
+  name: string;
+
+  @IsEnum(SpecialHoursEnum)
+  @Field(() => SpecialHoursEnum, { description: 'How the shop works then.' })
+  hours: SpecialHours;
 }
 
 @InputType({ description: 'When shipping is free.' })
@@ -152,6 +173,12 @@ export class SettingsInput {
   @OptionalParts(() => WorkingHoursInput, { maxCount: LAST_DAY, description: 'Opening hours.' })
   workingHours?: WorkingHoursInput[] | null;
 
+  @OptionalParts(() => SpecialDaysInput, {
+    maxCount: MAX_SPECIAL_ROWS,
+    description: 'Closed days, half days, and holidays on which the shop works; each day in one row at most.',
+  })
+  specialDays?: SpecialDaysInput[] | null;
+
   @OptionalPart(() => FreeShippingInput, 'When shipping is free.')
   freeShipping?: FreeShippingInput | null;
 
@@ -173,6 +200,12 @@ export class SettingsInput {
   @OptionalPart(() => TransferPaymentInput, 'What a bank transfer has time for.')
   transferPayment?: TransferPaymentInput | null;
 
+  @OptionalParts(() => CarrierInput, { maxCount: MAX_ROWS, description: 'In their order.' })
+  carriers?: CarrierInput[] | null;
+
+  @OptionalParts(() => PaymentMethodInput, { maxCount: MAX_ROWS, description: 'All three of them.' })
+  paymentMethods?: PaymentMethodInput[] | null;
+
   @OptionalParts(() => BankAccountInput, { maxCount: MAX_ROWS, description: 'In their order.' })
   bankAccounts?: BankAccountInput[] | null;
 
@@ -187,6 +220,9 @@ export class SettingsInput {
 
   @ClearableLine(line('Registered electronic mail (KEP).'))
   kepAddress?: string | null;
+
+  @ClearableLine(line('Page of the shop in the register ETBİS, https.'))
+  etbisAddress?: string | null;
 
   @OptionalPart(() => SeoInput, 'Of pages without their own.')
   seo?: SeoInput | null;

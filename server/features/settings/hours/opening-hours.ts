@@ -1,4 +1,4 @@
-import { type OpeningHours } from './site-settings.document.js';
+import { type OpeningHours } from '../site-settings.document.js';
 
 const DAY_NAMES = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'] as const;
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { daysLabel } from './opening-hours.js';
-import { type OpeningHours } from './site-settings.document.js';
+import { type OpeningHours } from '../site-settings.document.js';
 
 @ObjectType({
   description: 'Opening hours of a group of days, HH:MM in Europe/Istanbul; opens is null on closed days.',
