@@ -21,7 +21,7 @@ export function useSettled<Value>(value: Value): Value {
 
 const BrokenLinks = createContext<ReadonlySet<string>>(new Set());
 
-/** Whether nothing of the shop has this address; asked a moment after it was typed. */
+/** Whether nothing of the shop has this address; asked shortly after it was typed. */
 export const useIsBroken = (address: string): boolean => useContext(BrokenLinks).has(address.trim());
 
 /** Looks at the form while it is written: links that lead nowhere, words in braces that stand for nothing. */

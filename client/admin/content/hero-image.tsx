@@ -60,8 +60,7 @@ export function HeroImage() {
             )}
           </Flex>
           <Text textStyle="small" color="fg.muted">
-            {field.value ? 'Sayfanın başında gösterilir.' : 'Görsel yoksa mağazanın çizimi gösterilir.'} En
-            çok 5 MB.
+            {field.value ? 'Sayfanın başında gösterilir.' : 'Bu sayfanın görseli yok.'} En çok 5 MB.
           </Text>
         </Stack>
       </Flex>

@@ -5,13 +5,13 @@ const AROUND = 3;
 /** What of a text is not in the other one: without the lines that both have, and without the words at both ends that are the same. */
 export function differingText(text: string, other = ''): string {
   const [lines, otherLines] = [linesOf(text), linesOf(other)];
-  const words = only(lines, otherLines).join(' ').split(' ');
-  const otherWords = only(otherLines, lines).join(' ').split(' ');
-  const start = Math.max(0, commonStart(words, otherWords) - AROUND);
-  const same = commonStart([...words].reverse(), [...otherWords].reverse());
-  const end = Math.min(words.length, words.length - same + AROUND);
-  const shown = end <= start ? '' : words.slice(start, end).join(' ');
-  const whole = `${start > 0 && shown ? '… ' : ''}${shown}${end < words.length && shown ? ' …' : ''}`;
+  const own = only(lines, otherLines).join(' ').split(' ');
+  const others = only(otherLines, lines).join(' ').split(' ');
+  const start = Math.max(0, commonStart(own, others) - AROUND);
+  const same = commonStart([...own].reverse(), [...others].reverse());
+  const end = Math.min(own.length, own.length - same + AROUND);
+  const shown = end <= start ? '' : own.slice(start, end).join(' ');
+  const whole = `${start > 0 && shown ? '… ' : ''}${shown}${end < own.length && shown ? ' …' : ''}`;
   return whole.length > MAX_LENGTH ? `${whole.slice(0, MAX_LENGTH).trimEnd()} …` : whole;
 }
 
