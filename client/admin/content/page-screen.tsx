@@ -1,4 +1,5 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { FileQuestion } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { type Params, useParams } from 'react-router-dom';
 import { type Client, useClient } from 'urql';
@@ -10,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { FormSection } from '../../ui/form/form-section';
 import { Icon } from '../../ui/controls/icon';
 import { SearchResult, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../../ui/layout/search-result';
-import { FileQuestion } from 'lucide-react';
+import { ScreenTitle } from '../frame/screen-title';
 import { prefetch as prefetchQuery } from '../navigation/prefetch';
 import { CheckedContent } from './content-check';
 import { at, text, words } from './content-field';
@@ -84,6 +85,7 @@ function PageScreen() {
 function NoPage() {
   return (
     <Stack gap="5">
+      <ScreenTitle>Bulunamadı, İçerik</ScreenTitle>
       <ContentTabs current={undefined} />
       <EmptyState icon={<Icon of={FileQuestion} size={32} />} title="Böyle bir sayfa yok">
         <p>Sayfalar yukarıdaki sekmelerde.</p>
