@@ -173,6 +173,7 @@ const ADMIN_ARROWS = {
   jobs: ['frame', 'list', 'live', 'navigation', 'notices', 'palette', 'session'],
   import: ['frame', 'list', 'live', 'navigation', 'palette', 'session', 'uploads'],
   categories: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
+  content: ['frame', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   settings: ['account', 'frame', 'live', 'navigation', 'palette', 'record', 'session'],
 };
 

@@ -19,7 +19,7 @@ const CHROMIUM_FLAGS = [
 ];
 
 /** What they change about staff, settings and the catalog holds for other tests, too: they run after all of them, one after the other. */
-const CHANGES_STAFF = /panel-(second-factor|settings|shop-settings|import|import-grid)\.spec\.ts$/;
+const CHANGES_STAFF = /panel-(content|second-factor|settings|shop-settings|import|import-grid)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -69,7 +69,8 @@ export const paths = {
     withParameters('/admin/gorsel', lightId ? new URLSearchParams({ acik: lightId }) : undefined),
   adminDocumentUpload: () => '/admin/belge',
   /** A file of the server: a picture in one of the widths it is stored in. */
-  picture: (id: string, width: 160 | 480 | 960) => `/gorsel/${encodeURIComponent(id)}-${String(width)}.webp`,
+  picture: (id: string, width: 160 | 480 | 960 | 1920) =>
+    `/gorsel/${encodeURIComponent(id)}-${String(width)}.webp`,
   /** A file of the server: a document that was uploaded and has no title yet. */
   productDocument: (fileId: string) => `/belge/${encodeURIComponent(fileId)}/belge.pdf`,
   adminCategories: (parameters?: URLSearchParams) => withParameters('/admin/kategoriler', parameters),
@@ -107,6 +108,11 @@ export const paths = {
   /** Mails and other side effects that were given up. */
   adminFailedSideEffects: (parameters?: URLSearchParams) =>
     withParameters('/admin/isler/gonderilemeyenler', parameters),
+  /** One of the tabs of the content: header, a page by its slug. */
+  adminContent: (tab: string) => `/admin/icerik/${tab}`,
+  adminStaticPage: (slug: string) => `/admin/icerik/metin/${encodeURIComponent(slug)}`,
+  /** Where a picture of a page is uploaded to. */
+  adminContentPicture: () => '/admin/icerik-gorseli',
   adminSettings: (tab?: string) => (tab === undefined ? '/admin/ayarlar' : `/admin/ayarlar/${tab}`),
   /** What the panel stores of the person who is signed in: their data, password, second factor, sessions. */
   adminAccount: (part?: 'sifre' | 'iki-adimli-dogrulama' | 'oturumlar') =>

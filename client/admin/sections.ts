@@ -1,5 +1,6 @@
 import { accountSection } from './account/account-section';
 import { categoriesSection } from './categories/categories-section';
+import { contentSection } from './content/content-section';
 import { importSection } from './import/import-section';
 import { jobsSection } from './jobs/jobs-section';
 import { type PanelSection } from './navigation/section';
@@ -13,6 +14,7 @@ export const SECTIONS: readonly PanelSection[] = [
   productsSection,
   categoriesSection,
   importSection,
+  contentSection,
   jobsSection,
   settingsSection,
   accountSection,

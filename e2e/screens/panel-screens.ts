@@ -66,6 +66,16 @@ const SETTINGS_TABS = [
   ['bakim-modu', 'Arama motorlarına kapat'],
 ] as const;
 
+const CONTENT = '/admin/icerik';
+
+/** Each with a text of its form, and its address with placeholders. */
+const CONTENT_TABS = [
+  ['header', 'header', 'Duyuru'],
+  ['footer', 'footer', 'Telif satırı'],
+  ['hakkimizda', ':page', 'Bölümler'],
+  ['metin/garanti', 'metin/:slug', 'Ön izleme, mağazadaki gibi'],
+] as const;
+
 const STAFF = screensOf('staff');
 
 /** The panel's screens: a section adds its lines here. */
@@ -126,6 +136,30 @@ export const PANEL_SCREENS: readonly Screen[] = [
     await openAt(stage, `${JOBS}/gonderilemeyenler`, 'Şifre sıfırlama');
     await stage.page.getByRole('checkbox', { name: 'Şifre sıfırlama seç' }).press('Space');
   }),
+  ...CONTENT_TABS.map(([tab, pattern, label]) =>
+    STAFF(
+      `content, ${tab}`,
+      `${CONTENT}/${pattern}`,
+      async (stage) => {
+        await openAt(stage, `${CONTENT}/${tab}`, label);
+        await main(stage.page).getByRole('button', { name: 'Düzenle', exact: true }).click();
+      },
+      // What is saved or restored holds for others, too.
+      { spares: /^Kaydet|^Bu hâlini getir/ },
+    ),
+  ),
+  STAFF('content, unknown page', `${CONTENT}/:page`, (stage) =>
+    openAt(stage, `${CONTENT}/yok`, 'Böyle bir sayfa yok'),
+  ),
+  STAFF(
+    'content, failed',
+    `${CONTENT}/header`,
+    async (stage) => {
+      await cutOff(stage.page, 'AdminHeader');
+      await openAt(stage, `${CONTENT}/header`, 'İçerik yüklenemedi');
+    },
+    { isCutOff: true },
+  ),
   ...SETTINGS_TABS.map(([tab, label]) =>
     STAFF(`settings, ${tab}`, `${SETTINGS}/${tab}`, (stage) => openAt(stage, `${SETTINGS}/${tab}`, label), {
       // What is saved holds for others, too.

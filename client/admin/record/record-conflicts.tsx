@@ -38,9 +38,9 @@ export function RecordConflicts<Values extends FieldValues>({
                 <Box fontWeight="medium">{label}</Box>
                 <p>
                   {change?.actor.name ?? 'Başka biri'}
-                  {change && `, ${shortTime(change.savedAt)}`}: {text(theirs)}
+                  {change && `, ${shortTime(change.savedAt)}`}: {text(theirs, mine)}
                 </p>
-                <p>Siz: {text(mine)}</p>
+                <p>Siz: {text(mine, theirs)}</p>
               </Box>
               <Flex wrap="wrap" gap="2">
                 <Button

@@ -1,14 +1,15 @@
 import { Button, Card, Flex, Span, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type FieldValues } from 'react-hook-form';
+import { differingText } from './differing-text';
 import { type PanelRecord, type ReadRecord, type RecordChange } from './record';
 import { When } from './when';
 
 interface RecordHistoryProps<Values extends FieldValues, Data> {
   record: PanelRecord<Values, Data>;
   saved: ReadRecord<Values>;
-  /** Brings an earlier version back. */
-  onRestore: (version: number) => void;
+  /** Brings an earlier version back; left out where that is not possible now. */
+  onRestore?: ((version: number) => void) | undefined;
 }
 
 const SHOWN_AT_FIRST = 5;
@@ -37,7 +38,7 @@ export function RecordHistory<Values extends FieldValues, Data>({
                 </Text>
                 <ChangeLines record={record} change={change} />
               </Stack>
-              {index > 0 && change.version < current && (
+              {onRestore && index > 0 && change.version < current && (
                 <Button variant="outline" size="sm" onClick={() => onRestore(change.version)}>
                   Bu hâlini getir
                 </Button>
@@ -66,26 +67,54 @@ function ChangeLines<Values extends FieldValues, Data>({
 }: ChangeLinesProps<Values, Data>) {
   if (changes.length === 0) return <p>İlk kayıt</p>;
   const whole = changes.filter(({ field }) => field in fields);
-  const parts = changes
-    .filter(({ field }) => !(field in fields))
-    .map(({ field }) => field.split('.')[0] ?? '');
-  const textOf = (name: string, stored: string | null) => {
+  const parts = changes.filter(({ field }) => !(field in fields)).map((change) => partOf(change, fields));
+  const unnamed = parts.flatMap(({ label, isNamed }) => (isNamed ? [] : [label]));
+  const textOf = (name: string, stored: string | null, other: string | null) => {
     const field = fields[name];
-    return field && stored !== null ? field.text(field.read(JSON.parse(stored))) : 'yok';
+    if (!field || stored === null) return 'yok';
+    return field.text(
+      field.read(JSON.parse(stored)),
+      other === null ? undefined : field.read(JSON.parse(other)),
+    );
   };
   return (
     <>
       {whole.map(({ field, before, after }) => (
         <p key={field}>
-          <Span fontWeight="medium">{fields[field]?.label}</Span>: {textOf(field, before)} →{' '}
-          {textOf(field, after)}
+          <Span fontWeight="medium">{fields[field]?.label}</Span>: {textOf(field, before, after)} →{' '}
+          {textOf(field, after, before)}
         </p>
       ))}
-      {[...new Set(parts)].map((name) => (
-        <p key={name}>
-          <Span fontWeight="medium">{fields[name]?.label ?? name}</Span> değişti
+      {parts
+        .filter(({ isNamed }) => isNamed)
+        .map(({ field, label, before, after }) => (
+          <p key={field}>
+            <Span fontWeight="medium">{label}</Span>: {differingText(before, after) || 'boş'} →{' '}
+            {differingText(after, before) || 'boş'}
+          </p>
+        ))}
+      {[...new Set(unnamed)].map((label) => (
+        <p key={label}>
+          <Span fontWeight="medium">{label}</Span> değişti
         </p>
       ))}
     </>
   );
+}
+
+/** A part of a field, such as one row of a list, as its field calls it. */
+function partOf(
+  { field, before, after }: RecordChange['changes'][number],
+  fields: PanelRecord<FieldValues>['fields'],
+) {
+  const [name = '', ...rest] = field.split('.');
+  const whole = fields[name];
+  const part = whole?.partLabel?.(rest.join('.'));
+  const label = [whole?.label ?? name, part].filter(Boolean).join(', ');
+  return { field, label, isNamed: part !== undefined, before: leafText(before), after: leafText(after) };
+}
+
+function leafText(stored: string | null): string {
+  const value: unknown = stored === null ? '' : JSON.parse(stored);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

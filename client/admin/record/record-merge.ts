@@ -27,10 +27,15 @@ export function mergeRecords<Values extends FieldValues>(
     isChanged(name, mine, begun),
   );
   const values = { ...theirs };
-  for (const name of changedHere) values[name] = mine[name];
-  const conflicts = changedHere
-    .filter((name) => isChanged(name, theirs, begun) && isChanged(name, theirs, mine))
-    .map((name) => ({ field: name, theirs: theirs[name], mine: mine[name] }));
+  const conflicts: Conflict<Values>[] = [];
+  for (const name of changedHere) {
+    const isOfBoth = isChanged(name, theirs, begun) && isChanged(name, theirs, mine);
+    const merged = isOfBoth ? fields[name].merge?.(begun[name], mine[name], theirs[name]) : undefined;
+    values[name] = merged ?? mine[name];
+    if (isOfBoth && merged === undefined) {
+      conflicts.push({ field: name, theirs: theirs[name], mine: mine[name] });
+    }
+  }
   return { values, conflicts };
 }
 

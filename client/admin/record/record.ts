@@ -35,12 +35,16 @@ export interface ReadRecord<Values> extends Saved<Values> {
 /** One field of a record: what it is called in the form, in a conflict and in the history. */
 export interface RecordField<Value> {
   readonly label: string;
-  /** A value in a few words, without a full stop. */
-  readonly text: (value: Value) => string;
+  /** A value in a few words, without a full stop; of a long one what differs from the other one. */
+  readonly text: (value: Value, other?: Value) => string;
   /** The form's value of one that the history has as the server stores it. */
   readonly read: (stored: unknown) => Value;
   /** What of a value counts when two are compared; all of it when left out. */
   readonly key?: (value: Value) => unknown;
+  /** Of a value of several parts: what two people made of it together; undefined where both changed the same part. */
+  readonly merge?: (begun: Value, mine: Value, theirs: Value) => Value | undefined;
+  /** Of a value of several parts: what the history calls one of them, by its dotted name within the value. */
+  readonly partLabel?: (part: string) => string;
 }
 
 /** Something that several people change in a form, with a version. */

@@ -11,11 +11,13 @@ interface SaveBarProps extends FlexProps {
   /** The labels of the fields that differ from what is saved. */
   changed: readonly string[];
   isNew?: boolean;
+  /** Giving up leads somewhere even where nothing was changed. */
+  isLeft?: boolean;
   onDiscard: () => void;
 }
 
 /** What is not saved, what is wrong with it, and the way to save; always in sight. */
-export function SaveBar({ changed, isNew = false, onDiscard, ...place }: SaveBarProps) {
+export function SaveBar({ changed, isNew = false, isLeft = false, onDiscard, ...place }: SaveBarProps) {
   const { formRef } = useFormParts();
   const { errors } = useFormState();
   const wrong = messagesIn(errors).map(([path]) => path);
@@ -62,7 +64,7 @@ export function SaveBar({ changed, isNew = false, onDiscard, ...place }: SaveBar
           {wrong.length} hata
         </Button>
       )}
-      {changed.length > 0 && (
+      {(changed.length > 0 || isLeft) && (
         <Button variant="outline" size="sm" onClick={onDiscard}>
           Vazgeç
         </Button>

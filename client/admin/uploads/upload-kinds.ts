@@ -42,6 +42,12 @@ export const PICTURES: UploadKind<UploadedPicture> = {
       : undefined,
 };
 
+/** The same of a page, for those who write it. */
+export const PAGE_PICTURES: UploadKind<UploadedPicture> = {
+  ...PICTURES,
+  address: paths.adminContentPicture(),
+};
+
 /** The same as the variant of a picture for dark grounds. */
 export const darkTwinOf = (pictureId: string): UploadKind<UploadedPicture> => ({
   ...PICTURES,

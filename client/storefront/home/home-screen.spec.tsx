@@ -47,3 +47,11 @@ it('does without every section that staff took out', () => {
   show([]);
   expect(headings()).toEqual(['Tesisat']);
 });
+
+it('shows sections in the order that staff gave them, those that they added too', () => {
+  const own = { ...section('bolum-1', 'Servis ağımız'), content: 'Yedi bölgede.' };
+  const reasons = section('reasons', 'Neden biz', [{ title: 'Stok', text: 'Depoda' }]);
+  const figures = section('statistics', 'Rakamlarla', [{ title: '25+', text: 'yıllık deneyim' }]);
+  show([figures, own, reasons]);
+  expect(headings()).toEqual(['Tesisat', 'Rakamlarla', 'Servis ağımız', 'Neden biz', 'Stok']);
+});

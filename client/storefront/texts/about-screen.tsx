@@ -3,7 +3,8 @@ import { CallToAction } from '../../features/content/contact/call-to-action';
 import { Certificates } from '../../features/content/sections/certificates';
 import { Figures } from '../../features/content/sections/figures';
 import { Reasons } from '../../features/content/sections/reasons';
-import { sectionsOf } from '../../features/content/sections/sections';
+import { OwnSection } from '../../features/content/sections/own-section';
+import { inSectionOrder, type Section } from '../../features/content/sections/sections';
 import { Story } from '../../features/content/sections/story';
 import { Team } from '../../features/content/sections/team';
 import { Timeline } from '../../features/content/sections/timeline';
@@ -35,8 +36,7 @@ export function meta({ data: { page }, site }: MetaRequest<AboutData>): PageMeta
 /** Who runs the shop: story, aims, values, years, people, figures, certificates. */
 export function Component() {
   const { page } = useScreenData<typeof loadAbout>();
-  const findSection = sectionsOf(page);
-  const statistics = findSection('statistics');
+  const sections = inSectionOrder(page);
   return (
     <div className={layout.page}>
       <Breadcrumbs trail={trailTo(page.title)} />
@@ -49,24 +49,54 @@ export function Component() {
         {page.heroImage && (
           <Photo className={styles.photo} src={page.heroImage} width={1440} height={560} loading="lazy" />
         )}
-        {statistics && statistics.items.length > 0 && (
-          <section>
-            <h2 className={text.hidden}>{statistics.title}</h2>
-            <Figures figures={statistics.items} />
-          </section>
-        )}
-        <Story section={findSection('story')} />
-        <div className={styles.aims}>
-          <Story section={findSection('mission')} />
-          <Story section={findSection('vision')} />
-        </div>
-        <Reasons section={findSection('values')} />
-        <Timeline section={findSection('timeline')} />
-        <Team section={findSection('team')} />
-        <Certificates section={findSection('certificates')} />
-        <CallToAction section={findSection('call-to-action')} />
+        {sections.map((section, place) => (
+          <AboutSection
+            key={section.id}
+            section={section}
+            previous={sections[place - 1]}
+            next={sections[place + 1]}
+          />
+        ))}
       </div>
     </div>
+  );
+}
+
+interface AboutSectionProps {
+  section: Section;
+  previous: Section | undefined;
+  next: Section | undefined;
+}
+
+const isAim = (section: Section | undefined) => section?.id === 'mission' || section?.id === 'vision';
+
+/** One section by what it holds; mission and vision stand side by side where one follows the other. */
+function AboutSection({ section, previous, next }: AboutSectionProps) {
+  if (isAim(section)) {
+    if (isAim(previous)) return null;
+    return (
+      <div className={styles.aims}>
+        <Story section={section} />
+        {isAim(next) && <Story section={next} />}
+      </div>
+    );
+  }
+  if (section.id === 'statistics') return <Statistics section={section} />;
+  if (section.id === 'values') return <Reasons section={section} />;
+  if (section.id === 'timeline') return <Timeline section={section} />;
+  if (section.id === 'team') return <Team section={section} />;
+  if (section.id === 'certificates') return <Certificates section={section} />;
+  if (section.id === 'call-to-action') return <CallToAction section={section} />;
+  return <OwnSection section={section} />;
+}
+
+function Statistics({ section }: { section: Section }) {
+  if (section.items.length === 0) return null;
+  return (
+    <section>
+      <h2 className={text.hidden}>{section.title}</h2>
+      <Figures figures={section.items} />
+    </section>
   );
 }
 

@@ -139,7 +139,7 @@ interface RowButtonsProps {
 /** At the ends of the list a button stays where it is, without effect: it may have the focus. */
 function RowButtons({ label, isFirst, isLast, isNeeded, handle, onShift, onRemove }: RowButtonsProps) {
   return (
-    <Flex gap="0" alignSelf={{ base: 'flex-end', sm: 'auto' }}>
+    <Flex gap="0" alignSelf={{ base: 'flex-end', sm: 'auto' }} data-row-buttons="">
       <Box
         {...handle}
         aria-hidden

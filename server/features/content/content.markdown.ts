@@ -141,6 +141,14 @@ export function renderPrivateMarkdown(markdown: string, display: MarkdownDisplay
   return render(markdown, { ...display, sections: null });
 }
 
+/** The addresses that a text leads to. */
+export function linksIn(markdown: string): string[] {
+  const tokens = markdownIt.parse(markdown, { ...PAGE, sections: null });
+  return tokens
+    .flatMap(({ children }) => children ?? [])
+    .flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : []));
+}
+
 /** Escapes a value for use inside Markdown. */
 export function escapeMarkdown(value: string): string {
   return value.replace(/[\\`*_[\]<>|~]/g, '\\$&');

@@ -1,13 +1,27 @@
 import { Module } from '@nestjs/common';
+import { AddressesModule } from '../../kernel/addresses/addresses.module.js';
 import { SettingsModule } from '../settings/index.js';
+import { ContentAdminResolver } from './admin/content.admin.resolver.js';
+import { ContentChecks } from './admin/content.checks.js';
+import { ContentEditor } from './admin/content.editor.js';
+import { StaticPageAdminResolver } from './admin/static-page.admin.resolver.js';
 import { ContentResolver } from './content.resolver.js';
 import { ContentService } from './content.service.js';
 import { MaintenanceAdminResolver } from './maintenance.admin.resolver.js';
 import { MaintenanceService } from './maintenance.service.js';
 
 @Module({
-  imports: [SettingsModule],
-  providers: [ContentService, ContentResolver, MaintenanceService, MaintenanceAdminResolver],
+  imports: [SettingsModule, AddressesModule],
+  providers: [
+    ContentService,
+    ContentResolver,
+    MaintenanceService,
+    MaintenanceAdminResolver,
+    ContentEditor,
+    ContentChecks,
+    ContentAdminResolver,
+    StaticPageAdminResolver,
+  ],
   exports: [ContentService, MaintenanceService],
 })
 export class ContentModule {}

@@ -1,4 +1,5 @@
 import { formatLira, formatTaxRate } from '../../kernel/money/money.js';
+import { escapeMarkdown } from './content.markdown.js';
 import { openingHoursLine, type SiteSettings } from '../settings/index.js';
 
 /** Values of the tokens that texts may contain in braces; null for a setting without a value. */
@@ -38,6 +39,13 @@ export function tokenValues(settings: SiteSettings, year: string): TokenValues {
     ['kep', settings.kepAddress],
   ]);
 }
+
+/** The names of the tokens in a text, known or not. */
+export const tokensIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = '']) => name);
+
+/** The values as they stand in Markdown: literally, never as markup. */
+export const literalValues = (values: TokenValues): TokenValues =>
+  new Map(Array.from(values, ([name, value]) => [name, value && escapeMarkdown(value)]));
 
 /**
  * Replaces tokens by their values. A line with a token whose value is not set is left out, because half a sentence

@@ -2,8 +2,8 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../kernel/scalars/date-time.scalar.js';
 import { registerValueEnum } from '../../kernel/scalars/value-enum.js';
 import { Seo } from '../settings/index.js';
-import { escapeMarkdown, type MarkdownSection, renderMarkdown } from './content.markdown.js';
-import { fillTokens, type TokenValues } from './content.tokens.js';
+import { type MarkdownSection, renderMarkdown } from './content.markdown.js';
+import { fillTokens, literalValues, type TokenValues } from './content.tokens.js';
 import type { StaticPageDocument, StaticPageKind } from './static-page.document.js';
 
 export const StaticPageKindEnum = registerValueEnum<StaticPageKind>({
@@ -36,14 +36,11 @@ export interface StaticPageText {
 /** Values are inserted literally, never as markup. */
 export function staticPageText(row: StaticPageRow, values: TokenValues): StaticPageText {
   const { slug, version } = row;
-  const literalValues = new Map(
-    Array.from(values, ([name, value]) => [name, value && escapeMarkdown(value)]),
-  );
   return {
     slug,
     version,
     title: fillTokens(row.title, values),
-    markdown: fillTokens(row.markdown, literalValues),
+    markdown: fillTokens(row.markdown, literalValues(values)),
   };
 }
 

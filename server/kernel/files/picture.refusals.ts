@@ -18,3 +18,9 @@ export const pictureTooDetailed = declareRefusal<{ maxMegapixels: number; maxSid
   ({ maxMegapixels, maxSide }) =>
     `Resim en fazla ${maxMegapixels} megapiksel, bir kenarı en fazla ${maxSide.toLocaleString('tr')} piksel olabilir.`,
 );
+
+export const pictureGone = declareRefusal<{ pictureIds: readonly string[] }>(
+  'PICTURE_GONE',
+  422,
+  () => 'Yüklenen bir resim artık yok. Lütfen yeniden yükleyin.',
+);

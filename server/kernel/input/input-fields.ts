@@ -5,6 +5,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsDefined,
   IsInt,
   IsNotEmpty,
   IsNumber,
@@ -131,4 +132,39 @@ export const OptionalParts = (
     ValidateNested({ each: true }),
     Type(part),
     Field(() => [part()], { nullable: true, description }),
+  );
+
+/** A line that has to be given, and may be empty. */
+export const GivenLine = ({ maxLength, description }: TextBounds) =>
+  applyDecorators(
+    Trimmed(),
+    IsOneLine(),
+    MaxLength(maxLength),
+    Field(() => String, { description }),
+  );
+
+/** A text of several lines that has to be given, and may be empty. */
+export const GivenText = ({ maxLength, description }: TextBounds) =>
+  applyDecorators(
+    Trimmed(),
+    IsPlainLines(),
+    MaxLength(maxLength),
+    Field(() => String, { description }),
+  );
+
+/** An input within an input, which has to be given. */
+export const GivenPart = (part: () => Class<object>, description: string) =>
+  applyDecorators(IsDefined(), ValidateNested(), Type(part), Field(part, { description }));
+
+/** A list of inputs within an input, which has to be given. */
+export const GivenParts = (
+  part: () => Class<object>,
+  { maxCount, description }: { maxCount: number; description: string },
+) =>
+  applyDecorators(
+    IsArray(),
+    ArrayMaxSize(maxCount),
+    ValidateNested({ each: true }),
+    Type(part),
+    Field(() => [part()], { description }),
   );

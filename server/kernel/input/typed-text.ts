@@ -22,10 +22,10 @@ export const IsOneLine = (options?: ValidationOptions) =>
   isText('isOneLine', isOneLine, NOT_ONE_LINE, options);
 
 /** A text of any number of lines, such as a note. Line breaks are stored as `\n`, tabs as spaces. */
-export const IsPlainLines = () =>
+export const IsPlainLines = (options?: ValidationOptions) =>
   applyDecorators(
     changed((text) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')),
-    isText('isPlainLines', isPlainLines, NOT_PLAIN_LINES),
+    isText('isPlainLines', isPlainLines, NOT_PLAIN_LINES, options),
   );
 
 /**

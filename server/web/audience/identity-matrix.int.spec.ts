@@ -122,8 +122,11 @@ function addressOf(path: string): string {
   return `${address}${filled.replace('*', 'siparisler')}`;
 }
 
+const TINY_PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
 const FILES: Record<string, Buffer> = {
-  '/admin/gorsel': Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+  '/admin/gorsel': TINY_PICTURE,
+  '/admin/icerik-gorseli': TINY_PICTURE,
   '/admin/belge': Buffer.from('%PDF-1.7'),
 };
 

@@ -129,6 +129,13 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'staff',
+    permission: 'content',
+    operations: `adminContentHistory adminFooter adminHeader adminPage adminStaticPage adminStaticPageHistory adminStaticPages checkContent contentPlaceholders
+      previewContent restoreContent restoreStaticPage updateFooter updateHeader updatePage updateStaticPage`,
+    endpoints: ['POST /admin/icerik-gorseli'],
+  },
+  {
+    access: 'staff',
     permission: 'orders',
     exports: 'siparisler',
   },

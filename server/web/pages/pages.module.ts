@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../../features/catalog/index.js';
 import { ContentModule } from '../../features/content/index.js';
+import { AddressesModule } from '../../kernel/addresses/addresses.module.js';
 import { Config } from '../../kernel/config/config.js';
 import { GraphqlEndpointModule } from '../graphql/graphql-endpoint.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
@@ -9,11 +10,12 @@ import { CrawlerController } from './crawler.controller.js';
 import { DevelopmentStorefront } from './development-storefront.js';
 import { PageRoutes } from './page-routes.js';
 import { Pages } from './pages.js';
+import { RouteAddresses } from './route-addresses.js';
 import { Sitemap } from './sitemap.js';
 import { Storefront } from './storefront.js';
 
 @Module({
-  imports: [GraphqlEndpointModule, ContentModule, CatalogModule, SignInModule],
+  imports: [AddressesModule, GraphqlEndpointModule, ContentModule, CatalogModule, SignInModule],
   controllers: [CrawlerController],
   providers: [
     {
@@ -25,6 +27,7 @@ import { Storefront } from './storefront.js';
     Pages,
     Sitemap,
     PageRoutes,
+    RouteAddresses,
   ],
   exports: [PageRoutes],
 })

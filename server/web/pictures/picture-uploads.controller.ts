@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { IsOptional, Matches } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { PICTURE_UPLOAD, PictureUploads } from '../../features/catalog/index.js';
-import { BackOfficeOnly } from '../../kernel/actor/audience.js';
+import { BackOfficeOnly, StaffOnly } from '../../kernel/actor/audience.js';
 import type { StoredPicture } from '../../kernel/files/picture-store.js';
 import { TakesFile, uploadOf } from '../uploads/upload-route.js';
 
@@ -35,5 +35,20 @@ export class PictureUploadsController {
   ): Promise<StoredPicture> {
     const content = uploadOf(request, PICTURE_UPLOAD);
     return lightId === undefined ? this.uploads.upload(content) : this.uploads.uploadDark(lightId, content);
+  }
+}
+
+/** Pictures of pages, for those who write them. */
+@StaffOnly('content')
+@Controller('admin/icerik-gorseli')
+export class ContentPictureUploadsController {
+  constructor(private readonly uploads: PictureUploads) {}
+
+  /** @throws PICTURE_FILE_TOO_LARGE, NOT_A_PICTURE, PICTURE_TOO_DETAILED */
+  @Post()
+  @HttpCode(CREATED)
+  @TakesFile()
+  upload(@Req() request: FastifyRequest): Promise<StoredPicture> {
+    return this.uploads.upload(uploadOf(request, PICTURE_UPLOAD));
   }
 }

@@ -29,3 +29,7 @@ export function sectionsOf(
   const sections = new Map(readFragment(PageSectionsFragment, page).sections.map((one) => [one.id, one]));
   return (id) => sections.get(id);
 }
+
+/** The parts of a page in the order that staff gave them. */
+export const inSectionOrder = (page: FragmentOf<typeof PageSectionsFragment>): readonly Section[] =>
+  readFragment(PageSectionsFragment, page).sections;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
+import { keepPictures } from '../../../kernel/files/kept-pictures.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { categoryInvalid } from '../drafts/catalog-draft.refusals.js';
 import type { CategoryDraft, CategorySnapshot } from '../drafts/category.draft.js';
-import { keepPictures } from '../pictures/picture-uploads.js';
 import { CatalogWriter } from '../writing/catalog.writer.js';
 import { categoryNotFound } from '../writing/catalog-writing.refusals.js';
 import type { KnownCategories } from '../writing/known-categories.js';

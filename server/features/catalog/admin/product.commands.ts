@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
+import { keepPictures } from '../../../kernel/files/kept-pictures.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import type { ProductDraft, ProductSnapshot } from '../drafts/product.draft.js';
 import { keepDocuments } from '../documents/document-files.js';
-import { keepPictures } from '../pictures/picture-uploads.js';
 import { CatalogSnapshots, versionKey } from '../records/catalog.snapshots.js';
 import type { ExpectedVersion } from '../writing/catalog.saving.js';
 import { CatalogArchive } from '../writing/catalog.archive.js';

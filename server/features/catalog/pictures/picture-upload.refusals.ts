@@ -5,9 +5,3 @@ export const pictureFileTooLarge = declareRefusal(
   413,
   () => "Dosya boyutu 5MB'dan küçük olmalıdır.",
 );
-
-export const pictureGone = declareRefusal<{ pictureIds: readonly string[] }>(
-  'PICTURE_GONE',
-  422,
-  () => 'Yüklenen bir resim artık yok. Lütfen yeniden yükleyin.',
-);

@@ -3,11 +3,12 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import sharp from 'sharp';
 import { Clock } from '../../../kernel/clock/clock.js';
+import { keepPictures } from '../../../kernel/files/kept-pictures.js';
 import { openTestDatabase, type TestDatabase } from '../../../kernel/database/test-database.js';
 import { PictureStore } from '../../../kernel/files/picture-store.js';
 import { withTemporaryFolder } from '../../../kernel/files/temporary-folder.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
-import { keepPictures, PictureUploads } from './picture-uploads.js';
+import { PictureUploads } from './picture-uploads.js';
 import { PictureUploadSweeper } from './picture-upload.sweeper.js';
 
 const DAY_MS = 86_400_000;

@@ -2,11 +2,13 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
+import { keepPictures } from '../../../kernel/files/kept-pictures.js';
+import { pictureGone } from '../../../kernel/files/picture.refusals.js';
 import { pictureIdOf, PictureStore, type StoredPicture } from '../../../kernel/files/picture-store.js';
 import { limited, type UploadLimit } from '../../../kernel/files/upload-limit.js';
-import { pictureFileTooLarge, pictureGone } from './picture-upload.refusals.js';
+import { pictureFileTooLarge } from './picture-upload.refusals.js';
 
 /** Of a picture that staff upload or name by its address. */
 export const PICTURE_UPLOAD: UploadLimit = { maxBytes: 5_242_880, tooLarge: pictureFileTooLarge };
@@ -19,13 +21,6 @@ const NOTE = `
 const TOUCH = 'UPDATE picture_upload SET uploaded_at = $2 WHERE picture_id = $1';
 
 const IS_WAITING = 'SELECT EXISTS (SELECT FROM picture_upload WHERE picture_id = $1) AS "isWaiting"';
-
-const KEEP = `
-  DELETE FROM picture_upload WHERE picture_id = ANY($1)
-    OR picture_id IN (SELECT dark_id FROM picture WHERE id = ANY($1))`;
-
-/** So that nobody sweeps them before the save ends. */
-const LOCK = 'SELECT id FROM picture WHERE id = ANY($1) FOR KEY SHARE';
 
 /** The pictures that staff upload while they fill a form in: swept after a day unless something was saved with them. */
 @Injectable()
@@ -63,22 +58,8 @@ export class PictureUploads {
     return this.dataSource.transaction(async (transaction) => {
       await this.pictures.linkDark(transaction, light.id, dark.id);
       const [{ isWaiting }] = await transaction.query<[{ isWaiting: boolean }]>(IS_WAITING, [light.id]);
-      if (!isWaiting) await transaction.query(KEEP, [[dark.id]]);
+      if (!isWaiting) await keepPictures(transaction, [dark.id]);
       return { ...light, darkId: dark.id };
     });
   }
-}
-
-/**
- * Keeps the pictures that a product or category is saved with.
- *
- * @throws PICTURE_GONE for those that do not exist
- */
-export async function keepPictures(transaction: EntityManager, pictureIds: readonly string[]): Promise<void> {
-  if (pictureIds.length === 0) return;
-  const stored = await transaction.query<{ id: string }[]>(LOCK, [pictureIds]);
-  const known = new Set(stored.map(({ id }) => id));
-  const gone = pictureIds.filter((id) => !known.has(id));
-  if (gone.length > 0) throw pictureGone({ pictureIds: gone });
-  await transaction.query(KEEP, [pictureIds]);
 }

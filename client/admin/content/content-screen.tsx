@@ -1,0 +1,61 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { FileQuestion } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { type FieldValues } from 'react-hook-form';
+import { useClient, useQuery } from 'urql';
+import { IN_BACKGROUND } from '../../graphql/in-background';
+import { useLastData } from '../../graphql/use-last-data';
+import { Icon } from '../../ui/controls/icon';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { ScreenTitle } from '../frame/screen-title';
+import { useLiveTopics } from '../live/use-live-topics';
+import { type ReadRecord } from '../record/record';
+import { type ContentRecord } from './content-record';
+import { ContentTabs, type ContentTab } from './content-tabs';
+
+interface ContentScreenProps<Values extends FieldValues> {
+  record: ContentRecord<Values>;
+  tab: ContentTab | undefined;
+  /** Between the tabs and the form. */
+  choice?: ReactNode;
+  /** The form, once what is saved was read. */
+  children: (saved: ReadRecord<Values>) => ReactNode;
+}
+
+/** One tab of the content. */
+export function ContentScreen<Values extends FieldValues>({
+  record,
+  tab,
+  choice,
+  children,
+}: ContentScreenProps<Values>) {
+  const { query, variables = {} } = record;
+  const [{ data: answer, error, fetching }, ask] = useQuery({ query, variables });
+  const client = useClient();
+  useLiveTopics(() => client.query(query, variables, IN_BACKGROUND).toPromise(), 'content');
+  // What was typed stays while it cannot be read anew.
+  const data = useLastData(answer);
+  const saved = data === undefined ? undefined : record.read(data);
+  return (
+    <Stack gap="5">
+      <ScreenTitle>{`${record.label}, İçerik`}</ScreenTitle>
+      <ContentTabs current={tab} />
+      {choice}
+      {data === undefined && error && !fetching && (
+        <ErrorState title="İçerik yüklenemedi" onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      )}
+      {data === undefined && (fetching || !error) && (
+        <Stack maxWidth="60rem" role="status" aria-label="İçerik yükleniyor">
+          <Skeleton height="96" />
+        </Stack>
+      )}
+      {data !== undefined && !saved && (
+        <EmptyState icon={<Icon of={FileQuestion} size={32} />} title="Böyle bir sayfa yok">
+          <p>Sayfalar yukarıdaki sekmelerde.</p>
+        </EmptyState>
+      )}
+      {saved && children(saved)}
+    </Stack>
+  );
+}

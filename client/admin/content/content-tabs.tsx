@@ -1,0 +1,32 @@
+import { paths } from '../../paths';
+import { TabBar } from '../navigation/tab-bar';
+import { TabLink } from '../navigation/tab-link';
+
+export const FIRST_SUPPORT_PAGE = 'sss';
+export const FIRST_LEGAL_TEXT = 'kullanim-kosullari';
+
+export type ContentTab =
+  'header' | 'footer' | 'ana-sayfa' | 'hakkimizda' | 'iletisim' | 'destek' | 'yasal' | 'metin';
+
+const TABS: readonly { tab: ContentTab; to: string; label: string }[] = [
+  { tab: 'header', to: paths.adminContent('header'), label: 'Header' },
+  { tab: 'footer', to: paths.adminContent('footer'), label: 'Footer' },
+  { tab: 'ana-sayfa', to: paths.adminContent('ana-sayfa'), label: 'Ana Sayfa' },
+  { tab: 'hakkimizda', to: paths.adminContent('hakkimizda'), label: 'Hakkımızda' },
+  { tab: 'iletisim', to: paths.adminContent('iletisim'), label: 'İletişim' },
+  { tab: 'destek', to: paths.adminStaticPage(FIRST_SUPPORT_PAGE), label: 'Destek sayfaları' },
+  { tab: 'yasal', to: paths.adminStaticPage(FIRST_LEGAL_TEXT), label: 'Yasal metinler' },
+];
+
+/** The tabs of the content, each with an address of its own. */
+export function ContentTabs({ current }: { current: ContentTab | undefined }) {
+  return (
+    <TabBar label="İçerik">
+      {TABS.map(({ tab, to, label }) => (
+        <TabLink key={tab} to={to} isCurrent={tab === current}>
+          {label}
+        </TabLink>
+      ))}
+    </TabBar>
+  );
+}

@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Provider } from 'urql';
+import { DesignProvider } from '../../design/design-provider';
+import { refusal } from '../../graphql/test-answers';
+import { server } from '../../graphql/test-server';
+import { LiveChannel } from '../live/live-channel';
+import { LiveContext } from '../live/live-context';
+import { CheckContentQuery, type ContentCheck, PlaceholdersQuery } from './content-check.query';
+import { HeaderQuery, UpdateHeaderMutation } from './content.query';
+import { Component as HeaderScreen } from './header-screen';
+
+const DOCUMENT = {
+  version: 4,
+  logo: { text: 'DEBİHAN', subtext: '' },
+  topBar: { enabled: true, phone: null, email: null, announcement: 'Duyuru' },
+  navigation: [{ id: 'home', text: 'Ana Sayfa', url: '/', order: 1 }],
+};
+const NOTHING: ContentCheck = { brokenLinks: [], unknownPlaceholders: [], emptyPlaceholders: [] };
+
+async function openHeader(check = NOTHING) {
+  server.answers(HeaderQuery, () => ({ document: DOCUMENT, history: [] }));
+  server.answers(CheckContentQuery, () => ({ checkContent: check }));
+  server.answers(PlaceholdersQuery, () => ({ contentPlaceholders: [{ name: 'kep', value: null }] }));
+  const routes = [{ path: '/', element: <HeaderScreen /> }];
+  render(
+    <DesignProvider>
+      <Provider value={server.client}>
+        <LiveContext value={new LiveChannel()}>
+          <RouterProvider router={createMemoryRouter(routes)} />
+        </LiveContext>
+      </Provider>
+    </DesignProvider>,
+  );
+  await screen.findByRole('button', { name: 'Düzenle' });
+}
+
+const announcement = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Duyuru/ });
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(cleanup);
+
+it('is closed until somebody edits it, sends the whole document, and is closed once it is saved', async () => {
+  server.answers(UpdateHeaderMutation, {
+    document: { ...DOCUMENT, version: 5, topBar: { ...DOCUMENT.topBar, announcement: 'Yeni' } },
+  });
+  await openHeader();
+  expect(announcement().matches(':disabled')).toBe(true);
+  press(/^Düzenle$/);
+  expect(announcement().matches(':disabled')).toBe(false);
+  fireEvent.input(announcement(), { target: { value: ' Yeni ' } });
+  press(/^Kaydet/);
+  await screen.findByRole('button', { name: 'Düzenle' });
+  const { version, ...header } = DOCUMENT;
+  expect(server.sent(UpdateHeaderMutation)).toEqual([
+    {
+      input: {
+        expectedVersion: version,
+        header: { ...header, topBar: { ...header.topBar, announcement: 'Yeni' } },
+      },
+    },
+  ]);
+});
+
+it('stays open with what was typed when it is refused, and says so at the field', async () => {
+  server.answers(
+    UpdateHeaderMutation,
+    refusal('CONTENT_INVALID', 'İçerik kaydedilemedi.', {
+      fields: [{ path: 'topBar.announcement', message: 'Çok uzun.' }],
+    }),
+  );
+  await openHeader();
+  press(/^Düzenle$/);
+  fireEvent.input(announcement(), { target: { value: 'Yeni' } });
+  press(/^Kaydet/);
+  expect(await screen.findByText('Çok uzun.')).toBeTruthy();
+  expect([announcement().value, screen.queryByRole('button', { name: 'Düzenle' })]).toEqual(['Yeni', null]);
+});
+
+it('puts back what is saved when editing is given up', async () => {
+  await openHeader();
+  press(/^Düzenle$/);
+  fireEvent.input(announcement(), { target: { value: 'Yeni' } });
+  press(/^Vazgeç$/);
+  await waitFor(() => expect(announcement().value).toBe('Duyuru'));
+  expect(announcement().matches(':disabled')).toBe(true);
+});
+
+it('names what would look wrong in the shop', async () => {
+  await openHeader({ brokenLinks: ['/'], unknownPlaceholders: ['yok'], emptyPlaceholders: ['kep'] });
+  expect(await screen.findByText('Bu adreste sayfa yok, mağazada gösterilmez.')).toBeTruthy();
+  expect(screen.getByText(/\{yok\}/)).toBeTruthy();
+  expect(screen.getByText('Ayarlarda değeri yok, geçtiği satır gösterilmez')).toBeTruthy();
+});

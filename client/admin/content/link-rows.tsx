@@ -1,0 +1,43 @@
+import { useWatch } from 'react-hook-form';
+import { FieldRows } from '../../ui/fields/field-rows';
+import { Fields } from '../../ui/fields/fields';
+import { TextField } from '../../ui/fields/text-field';
+import { useIsBroken } from './content-check';
+import { MAX_LINKS, newKey } from './content-rows';
+
+/** The links of a menu: added, removed, and moved by drag or button. */
+export function LinkRows({ name, label }: { name: string; label: string }) {
+  return (
+    <FieldRows
+      name={name}
+      label={label}
+      rowLabel={(place) => `Bağlantı ${String(place)}`}
+      addLabel="Bağlantı ekle"
+      newRow={() => ({ key: newKey('baglanti'), text: '', url: '' })}
+      most={MAX_LINKS}
+    >
+      {(path) => (
+        <Fields>
+          <TextField name={`${path}.text`} label="Metin" autoComplete="off" />
+          <AddressField name={`${path}.url`} />
+        </Fields>
+      )}
+    </FieldRows>
+  );
+}
+
+function AddressField({ name }: { name: string }) {
+  const isBroken = useIsBroken(String(useWatch({ name }) ?? ''));
+  return (
+    <TextField
+      name={name}
+      label="Adres"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      inputMode="url"
+      placeholder="/urunler"
+      {...(isBroken && { warning: 'Bu adreste sayfa yok, mağazada gösterilmez.' })}
+    />
+  );
+}
