@@ -122,7 +122,7 @@ const COUNT_INVALID = `
 const ADDED_CATEGORIES = `
   SELECT i.sheet, i.row_number AS "rowNumber", i.label, o.target_id AS id FROM import_item AS i
   LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number AND o.outcome = 'added'
-  WHERE i.run_id = $1 AND i.subject = 'category' AND i.kind = 'new'`;
+  WHERE i.run_id = $1 AND i.subject = 'category' AND i.target_id IS NULL AND i.kind <> 'invalid'`;
 
 /** Without the rows that were left out. */
 const COUNTS = `
