@@ -72,15 +72,10 @@ function assessed(
       : isAnotherPrice
         ? CartLineProblem.PRICE_CHANGED
         : null;
-  const delivery = deliveryOf(
-    {
-      quantity: priced.quantity,
-      fromStock: available,
-      inStock: current.offers.get(priced.productId)?.inStock ?? false,
-      deliveryTime: priced.product.deliveryTime,
-    },
-    current.calendar,
-  );
+  const inStock = current.offers.get(priced.productId)?.inStock ?? false;
+  const { deliveryTime } = priced.product;
+  const delivered = { quantity: priced.quantity, fromStock: available, inStock, deliveryTime };
+  const delivery = deliveryOf(delivered, current.calendar);
   const needsConfirmation = isShort || isAnotherPrice;
   return { row, priced, problem, available, isAboveStock, delivery, needsConfirmation };
 }
