@@ -15,7 +15,10 @@ import { OrderDownloadsModule } from './order-downloads/order-downloads.module.j
 import { PagesModule } from './pages/pages.module.js';
 import { DocumentsModule, PictureUploadsModule } from '../features/catalog/index.js';
 import { PicturesController } from './pictures/pictures.controller.js';
-import { ContentPictureUploadsController, PictureUploadsController } from './pictures/picture-uploads.controller.js';
+import {
+  ContentPictureUploadsController,
+  PictureUploadsController,
+} from './pictures/picture-uploads.controller.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 
 /** Everything the API process serves. */

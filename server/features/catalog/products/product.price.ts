@@ -19,24 +19,23 @@ interface PricedProduct {
  */
 export function calculatePrice(
   { product, stockQuantity, attributes }: PricedProduct,
-  order: { variations: readonly ChosenVariationInput[]; quantity: number },
+  { variations, quantity }: { variations: readonly ChosenVariationInput[]; quantity: number },
   { taxRateBasisPoints, calendar }: { taxRateBasisPoints: number; calendar: BusinessCalendar },
 ): PriceCalculation {
-  const choices = choose(attributes, order.variations);
+  const choices = choose(attributes, variations);
   const priced = priceLine({
     basePriceKurus: product.basePrice,
     differencesKurus: choices.map(({ variation }) => variation.price),
-    quantity: order.quantity,
+    quantity,
     taxRateBasisPoints,
   });
   const stocks = choices.filter(({ group }) => isCounted(group)).map(({ variation }) => variation.stock);
   const stock = Math.min(stockQuantity, ...stocks);
-  const delivered = { ...product, quantity: order.quantity, fromStock: stock };
-  const delivery = priced ? deliveryOf(delivered, calendar) : [];
+  const delivery = priced ? deliveryOf({ ...product, quantity, fromStock: stock }, calendar) : [];
   return {
     unitPrice: priced?.unitPriceKurus ?? 0,
     unitGross: priced ? priced.unitPriceKurus + taxOf(priced.unitPriceKurus, taxRateBasisPoints) : 0,
-    quantity: order.quantity,
+    quantity,
     net: priced?.netKurus ?? 0,
     tax: priced?.taxKurus ?? 0,
     gross: priced?.grossKurus ?? 0,
