@@ -27,4 +27,10 @@ export class ShopAddresses {
   }
 }
 
-const pathOf = (address: string) => address.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
+/** Without its query, its fragment and the slashes at its end; in one go, however many there are. */
+function pathOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
