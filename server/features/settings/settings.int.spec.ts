@@ -117,6 +117,16 @@ describe('versions', () => {
     ]);
   });
 
+  it('lists no setting that came after a version as a change of who saved next', async () => {
+    await database.dataSource.query(
+      `ALTER TABLE document_version DISABLE TRIGGER USER;
+       UPDATE document_version SET document = document - 'specialDays' - 'carriers' WHERE collection = 'settings';
+       ALTER TABLE document_version ENABLE TRIGGER USER`,
+    );
+    await saveAs(AYSE, 1, { siteName: 'Bir' });
+    expect((await settings.history())[0]?.changes.map(({ field }) => field)).toEqual(['siteName']);
+  });
+
   it('reads the saved settings, version and history after a restart', async () => {
     await saveAs(AYSE, 1, { siteName: 'Kalıcı' });
     const versionsAfter = new DataVersions(database.dataSource);

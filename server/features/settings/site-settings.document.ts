@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayAfter, startOfNamedDay } from '../../kernel/clock/istanbul.js';
 import { documentKind } from '../../kernel/records/document-kind.js';
+import type { RecordKind } from '../../kernel/records/record-kind.js';
 import { carriers, DEFAULT_CARRIERS, DEFAULT_PAYMENT_METHODS, paymentMethods } from './selling.document.js';
 import { settingsInvalid } from './settings.refusals.js';
 
@@ -50,7 +51,9 @@ const workingWeek = z.array(workingHours).refine((groups) => {
   return new Set(days).size === days.length;
 }, 'Her gün yalnızca bir satırda olabilir.');
 
-const day = z.string().refine((typed) => startOfNamedDay(typed) !== null, 'Günü 26.11.2026 gibi yazın.');
+const day = z
+  .string()
+  .refine((typed) => startOfNamedDay(typed) !== null, { error: 'Günü 26.11.2026 gibi yazın.', abort: true });
 
 const MAX_SPECIAL_DAYS = 60;
 
@@ -184,10 +187,13 @@ export type OpeningHours = SiteSettings['workingHours'][number];
 const UNIT = /(?:Kurus|BasisPoints)$/;
 
 /** The settings are one document. */
-export const SETTINGS = documentKind<{ site: SiteSettings }>({
-  name: 'settings',
-  topic: 'settings',
-  schemaOf: () => siteSettingsDocument,
-  invalid: ({ fields }) =>
-    settingsInvalid({ fields: fields.map((field) => ({ ...field, path: field.path.replace(UNIT, '') })) }),
-});
+export const SETTINGS: RecordKind<{ site: SiteSettings }> = {
+  ...documentKind<{ site: SiteSettings }>({
+    name: 'settings',
+    topic: 'settings',
+    schemaOf: () => siteSettingsDocument,
+    invalid: ({ fields }) =>
+      settingsInvalid({ fields: fields.map((field) => ({ ...field, path: field.path.replace(UNIT, '') })) }),
+  }),
+  upcast: upcastSettings,
+};

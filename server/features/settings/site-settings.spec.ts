@@ -59,6 +59,10 @@ it.each<[string, object]>([
     'a day with two groups of hours',
     { workingHours: [1, 1].map((day) => ({ days: [day], opens: null, closes: null })) },
   ],
+  [
+    'a closed day that is no day',
+    { specialDays: [{ first: '26.11.2026', last: '27.11.2026', name: 'Sayım', hours: 'closed' }] },
+  ],
   ['a tax number of nine digits', { taxNumber: '123456789' }],
 ])('refuses settings with %s', (_case, change) => {
   expect(withChange(change).success).toBe(false);

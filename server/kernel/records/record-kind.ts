@@ -11,6 +11,8 @@ export interface RecordKind<Values extends object> {
   readonly name: string;
   /** The data version that counts their changes. */
   readonly topic: DataVersionTopic;
+  /** A stored version in the shape of today, so that a field which came later is no change of who saved next. */
+  readonly upcast?: (stored: unknown) => unknown;
   /**
    * The value as it is to be stored.
    *
@@ -28,6 +30,9 @@ export interface RecordKind<Values extends object> {
     next: CurrentRecord<Values[Key]>,
   ): Promise<void>;
 }
+
+/** What the history of a record needs to know of its kind. */
+export type HistoryOf = Pick<RecordKind<object>, 'name' | 'upcast'>;
 
 /** A record with the version that a save of it has to name. */
 export interface CurrentRecord<Value> {

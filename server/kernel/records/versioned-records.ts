@@ -7,6 +7,7 @@ import { notFound, versionConflict } from '../refusal/general.refusals.js';
 import { differingFields, type FieldChange, fieldChanges } from './differing-fields.js';
 import type {
   CurrentRecord,
+  HistoryOf,
   HistoryPage,
   KeyOf,
   RecordChange,
@@ -59,13 +60,19 @@ export class VersionedRecords {
   }
 
   /** Who changed what when, newest version first. */
-  async history({ name }: { name: string }, key: string, page: HistoryPage = {}): Promise<RecordChange[]> {
+  async history(
+    { name, upcast = (stored) => stored }: HistoryOf,
+    key: string,
+    page: HistoryPage = {},
+  ): Promise<RecordChange[]> {
     const { part = null, skip = 0, take = MAX_HISTORY_PAGE } = page;
     const asked = { name, key, part, skip, take: Math.min(take, MAX_HISTORY_PAGE) };
     const versions = await readHistory(this.dataSource.manager, asked);
+    // A part is a field of its own, which a version has or has not.
+    const shaped = part === null ? upcast : (stored: unknown) => stored;
     return versions.map(({ before, after, ...version }) => ({
       ...version,
-      changes: before === null ? [] : fieldChanges(before, after),
+      changes: before === null ? [] : fieldChanges(shaped(before), shaped(after)),
     }));
   }
 
