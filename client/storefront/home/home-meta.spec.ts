@@ -58,6 +58,14 @@ it('says on which days to come its hours do not hold', () => {
   });
 });
 
+it('says of half a day that it ends no later than its weekday does', () => {
+  const workingHours = [{ label: 'Çarşamba', days: [3], opens: '08:00', closes: '12:00' }];
+  const closedDays = [{ day: '2026-10-28', closesAt: '13:00' }];
+  expect(organization(shop({ workingHours, closedDays }), SITE)).toMatchObject({
+    contactPoint: { hoursAvailable: [{}, { opens: '08:00', closes: '12:00' }] },
+  });
+});
+
 it('leaves out what is not known', () => {
   const bare = organization(shop({ contactPhone: '', contactEmail: '', address: '' }), SITE);
   expect(Object.keys(bare)).toEqual(['@type', '@id', 'name', 'description', 'url', 'logo']);

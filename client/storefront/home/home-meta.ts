@@ -70,8 +70,10 @@ function closedHours(
   workingHours: HomeData['siteSettings']['workingHours'],
 ) {
   const weekday = new Date(day).getUTCDay() || WEEKDAYS.length;
-  const usual = workingHours.find(({ days }) => days.includes(weekday))?.opens;
-  const [opens, closes] = closesAt && usual && usual < closesAt ? [usual, closesAt] : ['00:00', '00:00'];
+  const usual = workingHours.find(({ days }) => days.includes(weekday));
+  const last = [closesAt, usual?.closes].flatMap((time) => time ?? []).sort()[0] ?? '';
+  const [opens, closes] =
+    closesAt && usual?.opens && usual.opens < last ? [usual.opens, last] : ['00:00', '00:00'];
   return { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens, closes };
 }
 

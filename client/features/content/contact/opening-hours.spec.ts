@@ -94,18 +94,21 @@ it('is closed all day where the half day ends before it opens', () => {
 
 it('writes the days of one holiday in one line', () => {
   const days = [
-    closed('2026-03-29', 'Ramazan Bayramı arifesi', '13:00'),
+    closed('2026-03-19', 'Ramazan Bayramı arifesi', '13:00'),
     closed('2026-03-30', 'Ramazan Bayramı'),
     closed('2026-03-31', 'Ramazan Bayramı'),
     closed('2026-04-01', 'Ramazan Bayramı'),
     closed('2026-04-23', 'Ulusal Egemenlik ve Çocuk Bayramı'),
     closed('2026-04-27', 'Sayım'),
     closed('2026-04-28', 'Sayım'),
+    // A Sunday.
+    closed('2029-10-28', 'Cumhuriyet Bayramı arifesi', '13:00'),
   ];
-  expect(closedLines(days).map((line) => Object.values(line).join(' | '))).toEqual([
-    '29 Mart | Ramazan Bayramı arifesi | 13:00’ten sonra kapalı',
+  expect(closedLines(weekOf(HOURS, days)).map((line) => Object.values(line).join(' | '))).toEqual([
+    '19 Mart | Ramazan Bayramı arifesi | 13:00’ten sonra kapalı',
     '30 Mart – 1 Nisan | Ramazan Bayramı | Kapalı',
     '23 Nisan | Ulusal Egemenlik ve Çocuk Bayramı | Kapalı',
     '27–28 Nisan | Sayım | Kapalı',
+    '28 Ekim | Cumhuriyet Bayramı arifesi | Kapalı',
   ]);
 });

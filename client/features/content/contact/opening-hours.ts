@@ -77,10 +77,12 @@ interface ClosedLine {
   readonly text: string;
 }
 
-/** The closed days to come, days of one holiday in one line. */
-export function closedLines(closedDays: readonly ClosedDay[]): ClosedLine[] {
+/** The closed days to come, days of one holiday in one line; one that is closed half of a day, and is closed anyway, is closed. */
+export function closedLines({ week, closedDays }: ShopHours): ClosedLine[] {
   const runs: ClosedDay[][] = [];
-  for (const closed of closedDays) {
+  const wholly = ({ day }: ClosedDay) => hoursOn({ week, closedDays }, day) === undefined;
+  const known = closedDays.map((closed) => (wholly(closed) ? { ...closed, closesAt: null } : closed));
+  for (const closed of known) {
     const run = runs.at(-1);
     const last = run?.at(-1);
     const isNext = last && closed.day === addDays(last.day, 1);

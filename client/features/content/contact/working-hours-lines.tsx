@@ -17,10 +17,12 @@ interface WorkingHoursLinesProps {
 
 /** One line for each group of days, and for each holiday of the days to come; stands in a `dl`. */
 export function WorkingHoursLines({ hours }: WorkingHoursLinesProps) {
-  const closed = closedLines(useSite().closedDays);
+  const { closedDays } = useSite();
+  const week = readFragment(WorkingHoursFragment, hours);
+  const closed = closedLines({ week, closedDays });
   return (
     <>
-      {readFragment(WorkingHoursFragment, hours).map((group) => (
+      {week.map((group) => (
         <div key={group.label}>
           <dt>{group.label}</dt>
           <dd>{hoursText(group)}</dd>
