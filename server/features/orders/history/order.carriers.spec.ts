@@ -18,9 +18,10 @@ it.each(['ARAS KARGO', 'aras', 'Aras Kargo A.Ş.', ' Aras  Kargo'])(
   },
 );
 
-it('takes the one written in full where two begin alike', () => {
+it('takes the one that begins most alike, and none of two that begin equally', () => {
   expect(urlOf('horoz ambar', '4711')).toBe('https://kargo.example/ambar/4711');
-  expect(urlOf('Horoz', '4711')).toBe('https://kargo.example/horoz/4711');
+  expect(urlOf('Horoz Ambar A.Ş.', '4711')).toBe('https://kargo.example/ambar/4711');
+  expect(urlOf('Horoz', '4711')).toBeNull();
 });
 
 it('writes any number so that it ends the address', () => {

@@ -10,11 +10,21 @@ interface TrackedCarrier {
 
 const partsOf = (carrier: string): string[] => fold(carrier.trim()).split(/\s+/);
 
-/** «Aras Kargo», «ARAS KARGO A.Ş.» and «aras» are one carrier; of two that begin alike it is the one written in full. */
+/** «Aras Kargo», «ARAS KARGO A.Ş.» and «aras» are one carrier: the one that begins most alike, and none where two do. */
 function carrierNamed(written: string, carriers: readonly TrackedCarrier[]): TrackedCarrier | undefined {
   const parts = partsOf(written);
-  const isWhole = ({ name }: TrackedCarrier) => partsOf(name).join(' ') === parts.join(' ');
-  return carriers.find(isWhole) ?? carriers.find(({ name }) => partsOf(name)[0] === parts[0]);
+  const whole = carriers.find(({ name }) => partsOf(name).join(' ') === parts.join(' '));
+  if (whole) return whole;
+  const alike = carriers.map(({ name }) => sharedParts(partsOf(name), parts));
+  const most = Math.max(1, ...alike);
+  const [nearest, other] = carriers.filter((_, index) => alike[index] === most);
+  return other ? undefined : nearest;
+}
+
+/** How many words two names have in common from their beginning on. */
+function sharedParts(one: readonly string[], other: readonly string[]): number {
+  const end = one.findIndex((part, index) => part !== other[index]);
+  return end < 0 ? one.length : end;
 }
 
 /** Where the parcel is looked up; null without a number, and for a carrier whose page is not known. */
