@@ -1,8 +1,8 @@
-/** What each way to pay is called; the settings say what it means. */
-export const PAYMENT_METHODS = {
-  BANK_TRANSFER: { name: 'Banka Havalesi' },
-  CREDIT_CARD: { name: 'Kredi Kartı' },
-  CASH_ON_DELIVERY: { name: 'Kapıda Ödeme' },
+/** The settings say what each of them means. */
+export const PAYMENT_METHOD_NAMES = {
+  BANK_TRANSFER: 'Banka Havalesi',
+  CREDIT_CARD: 'Kredi Kartı',
+  CASH_ON_DELIVERY: 'Kapıda Ödeme',
 } as const;
 
-export type PaymentMethod = keyof typeof PAYMENT_METHODS;
+export type PaymentMethod = keyof typeof PAYMENT_METHOD_NAMES;

@@ -129,7 +129,7 @@ function paymentTermsOf(order: OrderSnapshot, settings: MailTerms['settings']): 
       }
       return [
         `Ödeme yöntemi: Banka Havalesi. ${instructions}`,
-        `Lütfen açıklamaya sipariş numaranızı yazın: ${number}`,
+        `Açıklama: ${number}`,
         ...accounts.map(({ bank, holder, iban }) => `${bank}\n${holder}\n${groupedIban(iban)}`),
         ...deadlineOf(order, settings),
       ];

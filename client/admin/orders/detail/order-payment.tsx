@@ -3,7 +3,7 @@ import { OrderSection } from '../../../features/orders/detail/order-section';
 import { PaymentState } from '../../../features/orders/status/payment-state';
 import { startOfDay } from '../../../shop/days';
 import { formatDay, formatLiraExactly } from '../../../shop/format';
-import { PAYMENT_METHODS } from '../../../shop/payment-methods';
+import { PAYMENT_METHOD_NAMES } from '../../../shop/payment-methods';
 import { CopyIcon } from '../../../ui/feedback/copy-icon';
 import { dueOf } from '../due';
 import { Fact, Facts } from './facts';
@@ -24,7 +24,7 @@ export function OrderPayment({ order, onStep }: OrderPaymentProps) {
       <Stack gap="3">
         {received > 0 && <Received order={order} />}
         <Facts>
-          <Fact name="Yöntem">{PAYMENT_METHODS[paymentMethod].name}</Fact>
+          <Fact name="Yöntem">{PAYMENT_METHOD_NAMES[paymentMethod]}</Fact>
           <Fact name="Durum">
             {status === 'CANCELLED' && received === 0 ? (
               'Beklenmiyor'

@@ -4,7 +4,7 @@ import { ParcelNumber } from '../../../features/orders/status/parcel-number';
 import { PaymentState } from '../../../features/orders/status/payment-state';
 import { formatCount, formatDateTime, formatDay, formatLiraExactly, formatPhone } from '../../../shop/format';
 import { type OrderStatus } from '../../../shop/order-labels';
-import { PAYMENT_METHODS } from '../../../shop/payment-methods';
+import { PAYMENT_METHOD_NAMES } from '../../../shop/payment-methods';
 import { shortTime } from '../../../shop/short-time';
 import { Icon } from '../../../ui/controls/icon';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
@@ -142,7 +142,7 @@ function OrderLink({ order }: { order: OrderRow }) {
 function PaymentCell({ order }: { order: OrderRow }) {
   const isPartial = order.received > 0 && order.outstanding > 0;
   const due = order.paymentDueAt === null ? undefined : dueOf(order.paymentDueAt);
-  const method = PAYMENT_METHODS[order.paymentMethod].name;
+  const method = PAYMENT_METHOD_NAMES[order.paymentMethod];
   const left = isPartial ? `${formatLiraExactly(order.outstanding)} kaldı` : undefined;
   // What is late says more than anything, and the words for a part of it leave no room for more.
   const second = isPartial && !due?.isLate ? undefined : (due?.text ?? method);

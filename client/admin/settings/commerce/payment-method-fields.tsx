@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PAYMENT_METHODS, type PaymentMethod } from '../../../shop/payment-methods';
+import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '../../../shop/payment-methods';
 import { SwitchField } from '../../../ui/choices/switch-field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { MAX_PAYMENT_TEXT } from './payment-methods.field';
@@ -10,7 +10,7 @@ export function PaymentMethodFields() {
   const methods = useWatch({ name: 'paymentMethods' }) as { method: PaymentMethod }[];
   return methods.map(({ method }, place) => {
     const path = `paymentMethods.${String(place)}`;
-    const { name } = PAYMENT_METHODS[method];
+    const name = PAYMENT_METHOD_NAMES[method];
     return (
       <Stack
         key={method}

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '../../../shop/payment-methods';
+import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '../../../shop/payment-methods';
 import * as z from '../../../ui/form/zod';
 import { line, type ShopField } from '../shop/shop-field';
 
@@ -38,7 +38,7 @@ export const PAYMENT_METHOD_SETTINGS: ShopField<PaymentMethodValue[]> = {
     }),
   text: (methods) =>
     methods
-      .map(({ method, enabled }) => `${PAYMENT_METHODS[method].name}: ${enabled ? 'Açık' : 'Kapalı'}`)
+      .map(({ method, enabled }) => `${PAYMENT_METHOD_NAMES[method]}: ${enabled ? 'Açık' : 'Kapalı'}`)
       .join(', '),
   key: asStored,
   // The history has the values of the document, which are written small.

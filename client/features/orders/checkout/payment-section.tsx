@@ -1,7 +1,7 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { CreditCard, Landmark, Truck } from 'lucide-react';
 import { type FragmentOf } from '../../../graphql/graphql';
-import { PAYMENT_METHODS, type PaymentMethod } from '../../../shop/payment-methods';
+import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '../../../shop/payment-methods';
 import { RadioCards } from '../../../ui/choices/radio-cards';
 import { Icon } from '../../../ui/controls/icon';
 import { FormSection } from '../../../ui/form/form-section';
@@ -24,7 +24,7 @@ interface PaymentSectionProps {
 export function PaymentSection({ offered, bankAccounts }: PaymentSectionProps) {
   const choices = offered.map(({ method, description }) => ({
     value: method,
-    title: PAYMENT_METHODS[method].name,
+    title: PAYMENT_METHOD_NAMES[method],
     description,
     icon: <Icon of={ICONS[method]} size={20} />,
     details: method === 'BANK_TRANSFER' && <Accounts accounts={bankAccounts} />,

@@ -15,7 +15,7 @@ import { OrderSums, OrderSumsFragment } from './order-sums';
 import { OrderTimeline, OrderTimelineFragment } from './order-timeline';
 import { PaymentDue } from './payment-due';
 import { shopProductLink } from './shop-product-link';
-import { PAYMENT_METHODS } from '../../../shop/payment-methods';
+import { PAYMENT_METHOD_NAMES } from '../../../shop/payment-methods';
 import { OrderStatusBadge } from '../status/order-status-badge';
 import { PaymentState } from '../status/payment-state';
 
@@ -193,7 +193,7 @@ function Payment({ order, bankAccounts }: { order: Order; bankAccounts: ReactNod
     <OrderSection title="Ödeme">
       <Stack gap="2">
         <Flex wrap="wrap" justify="space-between" columnGap="4" rowGap="1">
-          {PAYMENT_METHODS[paymentMethod].name}
+          {PAYMENT_METHOD_NAMES[paymentMethod]}
           <PaymentState status={paymentStatus} orderStatus={status} received={received} />
         </Flex>
         <ReceivedAmounts order={order} />

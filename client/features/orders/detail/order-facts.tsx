@@ -1,7 +1,7 @@
 import { DataList } from '@chakra-ui/react';
 import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
 import { formatPhone } from '../../../shop/format';
-import { PAYMENT_METHODS } from '../../../shop/payment-methods';
+import { PAYMENT_METHOD_NAMES } from '../../../shop/payment-methods';
 import { billingAddressText, taxText } from './invoice-text';
 import { OrderAddressesFragment } from './order-addresses';
 
@@ -33,7 +33,7 @@ export function OrderFacts({ order: masked }: { order: FragmentOf<typeof OrderFa
       {user.company && <Fact name="Firma" lines={[user.company, taxText(user)]} />}
       <Fact name="Teslimat adresi" lines={[shippingAddress?.text]} />
       <Fact name="Fatura adresi" lines={[billingAddressText(parties)]} />
-      <Fact name="Ödeme yöntemi" lines={[PAYMENT_METHODS[paymentMethod].name]} />
+      <Fact name="Ödeme yöntemi" lines={[PAYMENT_METHOD_NAMES[paymentMethod]]} />
       {notes && <Fact name="Sipariş notu" lines={[notes]} />}
     </DataList.Root>
   );

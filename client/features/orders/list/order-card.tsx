@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../shop/format';
 import { OrderLines, OrderLinesFragment } from '../detail/order-lines';
 import { OrderSums, OrderSumsFragment } from '../detail/order-sums';
 import { shopProductLink } from '../detail/shop-product-link';
-import { PAYMENT_METHODS } from '../../../shop/payment-methods';
+import { PAYMENT_METHOD_NAMES } from '../../../shop/payment-methods';
 import { OrderStatusBadge } from '../status/order-status-badge';
 import { PaymentState } from '../status/payment-state';
 
@@ -115,7 +115,7 @@ function CardHead({ order }: { order: Order }) {
         marginInlineStart={{ md: 'auto' }}
       >
         <PaymentState status={paymentStatus} orderStatus={status} received={received} />
-        <span>{PAYMENT_METHODS[paymentMethod].name}</span>
+        <span>{PAYMENT_METHOD_NAMES[paymentMethod]}</span>
       </Text>
     </Card.Header>
   );

@@ -97,12 +97,13 @@ export class OrderReader {
     return this.links.tokenOf({ orderId: id, version: linkVersion });
   }
 
-  /** Empty unless the order waits for a bank transfer. */
+  /** What the settings say of the way it is paid. */
   async paymentInstructions({ paymentMethod }: Order): Promise<string> {
     const { paymentMethods } = await this.settings.current();
     return paymentMethods.find(({ method }) => method === paymentMethod)?.instructions ?? '';
   }
 
+  /** Empty unless the order waits for a bank transfer. */
   async bankAccounts(order: Order): Promise<BankAccount[]> {
     return awaitsTransfer(order) ? (await this.settings.current()).bankAccounts : [];
   }
