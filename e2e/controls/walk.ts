@@ -99,7 +99,7 @@ export class Walk {
     try {
       await this.open(steps);
       let locator = await this.tree.locate(control);
-      // What is searched for is found a moment after it is typed.
+      // A search begins only once its text is typed.
       locator ??= await this.traffic.settleLate().then(() => this.tree.locate(control));
       if (!locator && goesByItself(control)) return [];
       if (!locator) throw new Error('is gone when the same state is shown again');
