@@ -96,7 +96,7 @@ function UnfoldedSection({ path }: { path: string }) {
           {(item) => (
             <Fields>
               <TextField name={`${item}.title`} label="Öne çıkan" isOptional autoComplete="off" />
-              <TextField name={`${item}.text`} label="Metin" isOptional autoComplete="off" />
+              <TextAreaField name={`${item}.text`} label="Metin" isOptional rows={2} />
             </Fields>
           )}
         </FieldRows>
