@@ -66,6 +66,19 @@ it('is closed until somebody edits it, sends the whole document, and is closed o
   ]);
 });
 
+it('is saved by Ctrl and S only while it is open', async () => {
+  server.answers(UpdateHeaderMutation, { document: { ...DOCUMENT, version: 5 } });
+  await openHeader();
+  const isTaken = () => !fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  expect(isTaken()).toBe(false);
+  press(/^Düzenle$/);
+  fireEvent.input(announcement(), { target: { value: 'Yeni' } });
+  expect(isTaken()).toBe(true);
+  await screen.findByRole('button', { name: 'Düzenle' });
+  expect(server.sent(UpdateHeaderMutation)).toHaveLength(1);
+  expect(isTaken()).toBe(false);
+});
+
 it('stays open with what was typed when it is refused, and says so at the field', async () => {
   server.answers(
     UpdateHeaderMutation,
