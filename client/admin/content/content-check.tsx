@@ -48,8 +48,8 @@ export function CheckFindings({ check }: { check: ContentCheck }) {
   const findings = [
     brokenLinks.length > 0 && (
       <p key="links">
-        <Span fontWeight="medium">Sayfa yok:</Span> {brokenLinks.join(', ')}. Menülerde gösterilmez,
-        metinlerde ziyaretçiyi boş sayfaya götürür.
+        <Span fontWeight="medium">Sayfa yok:</Span> {brokenLinks.join(', ')}. Ziyaretçiyi boş sayfaya götürür
+        ya da menüde gösterilmez.
       </p>
     ),
     unknownPlaceholders.length > 0 && (

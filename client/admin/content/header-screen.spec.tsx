@@ -105,7 +105,8 @@ it('puts back what is saved when editing is given up', async () => {
 
 it('names what would look wrong in the shop', async () => {
   await openHeader({ brokenLinks: ['/'], unknownPlaceholders: ['yok'], emptyPlaceholders: ['kep'] });
-  expect(await screen.findByText('Bu adreste sayfa yok, mağazada gösterilmez.')).toBeTruthy();
+  expect(await screen.findByText('Bu adreste sayfa yok. Mağazada gösterilmez ya da boş sayfaya götürür.')).toBeTruthy();
+  expect(screen.getByText(/boş sayfaya götürür ya da menüde gösterilmez/)).toBeTruthy();
   expect(screen.getByText(/\{yok\}/)).toBeTruthy();
   expect(screen.getByText('Ayarlarda değeri yok, geçtiği satır gösterilmez')).toBeTruthy();
 });

@@ -38,7 +38,8 @@ function AddressField({ name }: { name: string }) {
       spellCheck={false}
       inputMode="url"
       placeholder="/urunler"
-      {...(isBroken && { warning: 'Bu adreste sayfa yok, mağazada gösterilmez.' })}
+      // A menu leaves out what no route of the shop matches; a product or category that is missing has one.
+      {...(isBroken && { warning: 'Bu adreste sayfa yok. Mağazada gösterilmez ya da boş sayfaya götürür.' })}
     />
   );
 }
