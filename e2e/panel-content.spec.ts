@@ -79,7 +79,9 @@ test('the header is closed until it is edited, shown at once when it is saved, a
   await expect(first.getByLabel('Metin')).toHaveValue(second);
   await first.getByLabel('Adres').fill('/kampanya-2025');
   await expect(main(page).getByText('Sayfa yok:')).toBeVisible();
-  await expect(first.getByText('Bu adreste sayfa yok, mağazada gösterilmez.')).toBeVisible();
+  await expect(
+    first.getByText('Bu adreste sayfa yok. Mağazada gösterilmez ya da boş sayfaya götürür.'),
+  ).toBeVisible();
   await expect(main(page).getByText('{indirim}').first()).toBeVisible();
   await save(page);
   await expect(field(page, 'Duyuru')).toBeDisabled();

@@ -28,13 +28,16 @@ export const useIsBroken = (address: string): boolean => useContext(BrokenLinks)
 export function CheckedContent({ children }: { children: ReactNode }) {
   const values: unknown = useWatch();
   const asked = useSettled(JSON.stringify(partsOf(values)));
-  const [{ data: answer }] = useQuery({
+  const [{ data: answer, error }] = useQuery({
     query: CheckContentQuery,
-    variables: { input: JSON.parse(asked) as { texts: string[]; addresses: string[] } },
+    variables: { input: JSON.parse(asked) as Parts },
   });
-  const check = useLastData(answer)?.checkContent;
+  const last = useLastData(answer)?.checkContent;
+  // What was found earlier may be corrected by now.
+  const check = error ? undefined : last;
   return (
     <BrokenLinks value={new Set(check?.brokenLinks)}>
+      {error && <Finding>Bağlantılar ve değişkenler denetlenemedi. İçerik kaydedilebilir.</Finding>}
       {check && <CheckFindings check={check} />}
       {children}
     </BrokenLinks>
@@ -48,8 +51,8 @@ export function CheckFindings({ check }: { check: ContentCheck }) {
   const findings = [
     brokenLinks.length > 0 && (
       <p key="links">
-        <Span fontWeight="medium">Sayfa yok:</Span> {brokenLinks.join(', ')}. Menülerde gösterilmez,
-        metinlerde ziyaretçiyi boş sayfaya götürür.
+        <Span fontWeight="medium">Sayfa yok:</Span> {brokenLinks.join(', ')}. Ziyaretçiyi boş sayfaya götürür
+        ya da menüde gösterilmez.
       </p>
     ),
     unknownPlaceholders.length > 0 && (
@@ -66,12 +69,16 @@ export function CheckFindings({ check }: { check: ContentCheck }) {
     ),
   ].filter(Boolean);
   if (findings.length === 0) return null;
+  return <Finding>{findings}</Finding>;
+}
+
+function Finding({ children }: { children: ReactNode }) {
   return (
     <Alert.Root status="warning" role="status" borderRadius="0" overflowWrap="anywhere">
       <Alert.Indicator>
         <Icon of={TriangleAlert} size={20} />
       </Alert.Indicator>
-      <Alert.Content>{findings}</Alert.Content>
+      <Alert.Content>{children}</Alert.Content>
     </Alert.Root>
   );
 }
@@ -81,13 +88,21 @@ interface Parts {
   addresses: string[];
 }
 
-/** Every text of the form's values, and every address among them. */
-export function partsOf(value: unknown, name = '', parts: Parts = { texts: [], addresses: [] }): Parts {
-  if (typeof value === 'string' && value.trim() !== '') {
-    if (name === 'url') parts.addresses.push(value.trim());
-    else if (name !== 'key') parts.texts.push(value);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) partsOf(part, key, parts);
-  }
-  return parts;
+const PLACEHOLDER = /\{\p{L}+\}/gu;
+
+/** What is to be checked of the form's values: each placeholder of all their texts, in one text, and each address. */
+export function partsOf(values: unknown): Parts {
+  const placeholders = new Set<string>();
+  const addresses = new Set<string>();
+  const collect = (value: unknown, name: string) => {
+    if (typeof value === 'string') {
+      if (name === 'url') addresses.add(value.trim());
+      else value.match(PLACEHOLDER)?.forEach((placeholder) => placeholders.add(placeholder));
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) collect(part, key);
+    }
+  };
+  collect(values, '');
+  addresses.delete('');
+  return { texts: [[...placeholders].join(' ')], addresses: [...addresses] };
 }

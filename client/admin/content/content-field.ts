@@ -3,10 +3,7 @@ import { keywordsIn } from '../../ui/form/keywords';
 import * as z from '../../ui/form/zod';
 import { differingText } from '../record/differing-text';
 import { type RecordField } from '../record/record';
-
-const MAX_LINE = 200;
-const MAX_ROWS = 20;
-const MAX_WORDS = 100;
+import { MAX_KEYWORDS, MAX_LINE, MAX_LINES } from './content-limits';
 
 /** One field of a document, as its form holds it. */
 export interface ContentField<Value> extends RecordField<Value> {
@@ -34,7 +31,7 @@ interface TextRules {
 }
 
 /** What is wrong with a text that is judged without the blanks around it. */
-function problemOf(label: string, { most = MAX_LINE, isOptional, problemOf: more }: TextRules) {
+export function problemOf(label: string, { most = MAX_LINE, isOptional, problemOf: more }: TextRules) {
   return (typed: string): string | undefined => {
     if (typed === '') return isOptional ? undefined : `${label} boş olamaz.`;
     if (typed.length > most) return `En çok ${most.toLocaleString('tr-TR')} karakter yazın.`;
@@ -74,7 +71,7 @@ export const flag = (label: string): ContentField<boolean> => ({
 
 /** With commas between them. */
 export const words = (label: string): ContentField<string> => ({
-  ...text(label, { isOptional: true, most: MAX_WORDS * MAX_LINE }),
+  ...text(label, { isOptional: true, most: MAX_KEYWORDS * MAX_LINE }),
   key: keywordsIn,
   read: (stored) => (stored as string[]).join(', '),
   write: keywordsIn,
@@ -89,7 +86,9 @@ const filled = (rows: readonly Line[]) => rows.map((row) => row.text.trim()).fil
 /** A list of lines; without any the shop shows those of the settings. */
 export const lines = (label: string, rules: TextRules): ContentField<Line[]> => ({
   label,
-  schema: z.array(z.object({ text: judged(problemOf(label, { ...rules, isOptional: true })) })).max(MAX_ROWS),
+  schema: z
+    .array(z.object({ text: judged(problemOf(label, { ...rules, isOptional: true })) }))
+    .max(MAX_LINES),
   text: (rows) => filled(rows).join(', ') || 'boş',
   key: filled,
   read: (stored) => ((stored ?? []) as string[]).map((line) => ({ text: line })),
@@ -106,5 +105,3 @@ const SAFE_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^\s\\<>"]*$/u;
 
 export const addressProblem = (typed: string) =>
   SAFE_ADDRESS.test(typed) ? undefined : 'Bağlantı /, https://, mailto: ya da tel: ile başlamalıdır.';
-
-export { problemOf };

@@ -45,7 +45,6 @@ export function ContentForm<Values extends FieldValues>(props: ContentFormProps<
     { onSaved: () => setEditing(false) },
   );
   const { form, discard } = state;
-  useSaveKey(form.formRef);
   const giveUp = () => {
     discard();
     setEditing(false);
@@ -111,6 +110,8 @@ interface EditBarProps<Values extends FieldValues> {
 
 function EditBar<Values extends FieldValues>({ record, state, onGiveUp }: EditBarProps<Values>) {
   const { form, begun } = state;
+  // Only here: a closed form has nothing to save.
+  useSaveKey(form.formRef);
   const changed = useChangedFields(record.fields, form.methods, begun);
   return (
     <SaveBar

@@ -2,13 +2,14 @@ import * as z from '../../ui/form/zod';
 import { differingText } from '../record/differing-text';
 import { isSame } from '../record/record';
 import { addressProblem, type ContentField, judged, problemOf } from './content-field';
-
-const MAX_SENTENCE = 500;
-const MAX_PARAGRAPHS = 5_000;
-const MAX_ADDRESS = 2_000;
-export const MAX_LINKS = 40;
-export const MAX_SECTIONS = 40;
-export const MAX_ITEMS = 60;
+import {
+  MAX_ADDRESS,
+  MAX_ITEMS,
+  MAX_LINKS,
+  MAX_PARAGRAPHS,
+  MAX_SECTIONS,
+  MAX_SENTENCE,
+} from './content-limits';
 
 /** A row of a list whose order counts. The form library has the name `id` for itself. */
 interface Row {

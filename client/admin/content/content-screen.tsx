@@ -1,18 +1,16 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { FileQuestion } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { useClient, useQuery } from 'urql';
 import { IN_BACKGROUND } from '../../graphql/in-background';
 import { useLastData } from '../../graphql/use-last-data';
-import { Icon } from '../../ui/controls/icon';
-import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { ScreenTitle } from '../frame/screen-title';
 import { useLiveTopics } from '../live/use-live-topics';
 import { type ReadRecord } from '../record/record';
 import { type ContentRecord } from './content-record';
 import { ContentTabs, type ContentTab } from './content-tabs';
+import { NoPage } from './no-page';
 
 interface ContentScreenProps<Values extends FieldValues> {
   record: ContentRecord<Values>;
@@ -50,11 +48,7 @@ export function ContentScreen<Values extends FieldValues>({
           <Skeleton height="96" />
         </Stack>
       )}
-      {data !== undefined && !saved && (
-        <EmptyState icon={<Icon of={FileQuestion} size={32} />} title="Böyle bir sayfa yok">
-          <p>Sayfalar yukarıdaki sekmelerde.</p>
-        </EmptyState>
-      )}
+      {data !== undefined && !saved && <NoPage />}
       {saved && children(saved)}
     </Stack>
   );

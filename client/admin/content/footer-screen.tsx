@@ -10,15 +10,13 @@ import { prefetch as prefetchQuery } from '../navigation/prefetch';
 import { CheckedContent } from './content-check';
 import { addressProblem, at, emailProblem, lines, text } from './content-field';
 import { ContentForm } from './content-form';
+import { MAX_ADDRESS, MAX_LINES, MAX_SENTENCE } from './content-limits';
 import { contentRecord } from './content-record';
 import { links } from './content-rows';
 import { ContentScreen } from './content-screen';
 import { FooterQuery, RestoreContentMutation, UpdateFooterMutation } from './content.query';
 import { LinkRows } from './link-rows';
 import { Placeholders } from './placeholders';
-
-const MAX_SENTENCE = 500;
-const MAX_ADDRESS = 2_000;
 
 type FooterInput = VariablesOf<typeof UpdateFooterMutation>['input']['footer'];
 
@@ -119,7 +117,7 @@ function Lines({ name, label, one }: { name: string; label: string; one: string 
         rowLabel={(place) => `${one} ${String(place)}`}
         addLabel={`${one} ekle`}
         newRow={() => ({ text: '' })}
-        most={20}
+        most={MAX_LINES}
       >
         {(path, index) => (
           <TextField

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../design/design-provider';
@@ -18,9 +19,9 @@ const DOCUMENT = {
 };
 const NOTHING: ContentCheck = { brokenLinks: [], unknownPlaceholders: [], emptyPlaceholders: [] };
 
-async function openHeader(check = NOTHING) {
+async function openHeader(check: ContentCheck | GraphQLError = NOTHING) {
   server.answers(HeaderQuery, () => ({ document: DOCUMENT, history: [] }));
-  server.answers(CheckContentQuery, () => ({ checkContent: check }));
+  server.answers(CheckContentQuery, () => (check instanceof GraphQLError ? check : { checkContent: check }));
   server.answers(PlaceholdersQuery, () => ({ contentPlaceholders: [{ name: 'kep', value: null }] }));
   const routes = [{ path: '/', element: <HeaderScreen /> }];
   render(
@@ -66,6 +67,19 @@ it('is closed until somebody edits it, sends the whole document, and is closed o
   ]);
 });
 
+it('is saved by Ctrl and S only while it is open', async () => {
+  server.answers(UpdateHeaderMutation, { document: { ...DOCUMENT, version: 5 } });
+  await openHeader();
+  const isTaken = () => !fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  expect(isTaken()).toBe(false);
+  press(/^Düzenle$/);
+  fireEvent.input(announcement(), { target: { value: 'Yeni' } });
+  expect(isTaken()).toBe(true);
+  await screen.findByRole('button', { name: 'Düzenle' });
+  expect(server.sent(UpdateHeaderMutation)).toHaveLength(1);
+  expect(isTaken()).toBe(false);
+});
+
 it('stays open with what was typed when it is refused, and says so at the field', async () => {
   server.answers(
     UpdateHeaderMutation,
@@ -92,7 +106,19 @@ it('puts back what is saved when editing is given up', async () => {
 
 it('names what would look wrong in the shop', async () => {
   await openHeader({ brokenLinks: ['/'], unknownPlaceholders: ['yok'], emptyPlaceholders: ['kep'] });
-  expect(await screen.findByText('Bu adreste sayfa yok, mağazada gösterilmez.')).toBeTruthy();
+  expect(
+    await screen.findByText('Bu adreste sayfa yok. Mağazada gösterilmez ya da boş sayfaya götürür.'),
+  ).toBeTruthy();
+  expect(screen.getByText(/boş sayfaya götürür ya da menüde gösterilmez/)).toBeTruthy();
   expect(screen.getByText(/\{yok\}/)).toBeTruthy();
   expect(screen.getByText('Ayarlarda değeri yok, geçtiği satır gösterilmez')).toBeTruthy();
+});
+
+it('says that links and placeholders could not be checked, and can be edited all the same', async () => {
+  await openHeader(refusal('BAD_USER_INPUT', 'Gönderilen bilgi geçersiz.'));
+  expect(
+    await screen.findByText('Bağlantılar ve değişkenler denetlenemedi. İçerik kaydedilebilir.'),
+  ).toBeTruthy();
+  press(/^Düzenle$/);
+  expect(announcement().matches(':disabled')).toBe(false);
 });

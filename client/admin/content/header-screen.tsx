@@ -8,14 +8,13 @@ import { prefetch as prefetchQuery } from '../navigation/prefetch';
 import { CheckedContent } from './content-check';
 import { at, emailProblem, flag, text } from './content-field';
 import { ContentForm } from './content-form';
+import { MAX_SENTENCE } from './content-limits';
 import { contentRecord } from './content-record';
 import { links } from './content-rows';
 import { ContentScreen } from './content-screen';
 import { HeaderQuery, RestoreContentMutation, UpdateHeaderMutation } from './content.query';
 import { LinkRows } from './link-rows';
 import { Placeholders } from './placeholders';
-
-const MAX_SENTENCE = 500;
 
 type HeaderInput = VariablesOf<typeof UpdateHeaderMutation>['input']['header'];
 

@@ -3,7 +3,8 @@ import { FieldRows } from '../../ui/fields/field-rows';
 import { Fields } from '../../ui/fields/fields';
 import { TextField } from '../../ui/fields/text-field';
 import { useIsBroken } from './content-check';
-import { MAX_LINKS, newKey } from './content-rows';
+import { MAX_LINKS } from './content-limits';
+import { newKey } from './content-rows';
 
 /** The links of a menu: added, removed, and moved by drag or button. */
 export function LinkRows({ name, label }: { name: string; label: string }) {
@@ -37,7 +38,8 @@ function AddressField({ name }: { name: string }) {
       spellCheck={false}
       inputMode="url"
       placeholder="/urunler"
-      {...(isBroken && { warning: 'Bu adreste sayfa yok, mağazada gösterilmez.' })}
+      // A menu leaves out what no route of the shop matches; a product or category that is missing has one.
+      {...(isBroken && { warning: 'Bu adreste sayfa yok. Mağazada gösterilmez ya da boş sayfaya götürür.' })}
     />
   );
 }

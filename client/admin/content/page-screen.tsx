@@ -1,5 +1,4 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
-import { FileQuestion } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { type Params, useParams } from 'react-router-dom';
 import { type Client, useClient } from 'urql';
@@ -7,27 +6,23 @@ import { type VariablesOf } from '../../graphql/graphql';
 import { Fields } from '../../ui/fields/fields';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
-import { EmptyState } from '../../ui/feedback/empty-state';
 import { FormSection } from '../../ui/form/form-section';
-import { Icon } from '../../ui/controls/icon';
 import { SearchResult, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../../ui/layout/search-result';
 import { ScreenTitle } from '../frame/screen-title';
 import { prefetch as prefetchQuery } from '../navigation/prefetch';
 import { CheckedContent } from './content-check';
 import { at, text, words } from './content-field';
 import { ContentForm } from './content-form';
+import { MAX_ADDRESS, MAX_PARAGRAPHS, MAX_SENTENCE } from './content-limits';
 import { contentRecord } from './content-record';
 import { sections } from './content-rows';
 import { ContentScreen } from './content-screen';
 import { ContentTabs } from './content-tabs';
 import { PageQuery, RestoreContentMutation, UpdatePageMutation } from './content.query';
 import { HeroImage } from './hero-image';
+import { NoPage } from './no-page';
 import { Placeholders } from './placeholders';
 import { SectionRows } from './section-rows';
-
-const MAX_SENTENCE = 500;
-const MAX_PARAGRAPHS = 5_000;
-const MAX_ADDRESS = 2_000;
 
 type PageInput = VariablesOf<typeof UpdatePageMutation>['input']['page'];
 
@@ -77,19 +72,17 @@ const pageAt = (name: string | undefined) =>
 /** A page in sections. */
 function PageScreen() {
   const tab = pageAt(useParams().page);
-  if (tab === undefined) return <NoPage />;
+  if (tab === undefined) return <UnknownPage />;
   // Another page is another form.
   return <PageForm key={tab} tab={tab} />;
 }
 
-function NoPage() {
+function UnknownPage() {
   return (
     <Stack gap="5">
       <ScreenTitle>Bulunamadı, İçerik</ScreenTitle>
       <ContentTabs current={undefined} />
-      <EmptyState icon={<Icon of={FileQuestion} size={32} />} title="Böyle bir sayfa yok">
-        <p>Sayfalar yukarıdaki sekmelerde.</p>
-      </EmptyState>
+      <NoPage />
     </Stack>
   );
 }

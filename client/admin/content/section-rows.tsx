@@ -8,9 +8,8 @@ import { FieldRows } from '../../ui/fields/field-rows';
 import { Fields } from '../../ui/fields/fields';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
-import { MAX_ITEMS, MAX_SECTIONS, newKey, type SectionRow } from './content-rows';
-
-const MAX_PARAGRAPHS = 5_000;
+import { MAX_ITEMS, MAX_PARAGRAPHS, MAX_SECTIONS } from './content-limits';
+import { newKey, type SectionRow } from './content-rows';
 
 /** The sections of a page, each folded; added, removed, and moved by drag or button. */
 export function SectionRows({ canAdd }: { canAdd: boolean }) {
@@ -97,7 +96,7 @@ function UnfoldedSection({ path }: { path: string }) {
           {(item) => (
             <Fields>
               <TextField name={`${item}.title`} label="Öne çıkan" isOptional autoComplete="off" />
-              <TextField name={`${item}.text`} label="Metin" isOptional autoComplete="off" />
+              <TextAreaField name={`${item}.text`} label="Metin" isOptional rows={2} />
             </Fields>
           )}
         </FieldRows>

@@ -12,14 +12,12 @@ import { FormSection } from '../../ui/form/form-section';
 import { prefetch as prefetchQuery } from '../navigation/prefetch';
 import { ContentForm } from './content-form';
 import { markdown, text } from './content-field';
+import { MAX_MARKDOWN, MAX_SENTENCE } from './content-limits';
 import { contentRecord } from './content-record';
 import { ContentScreen } from './content-screen';
 import { RestoreStaticPageMutation, StaticPageQuery, UpdateStaticPageMutation } from './content.query';
 import { MarkdownField } from './markdown-field';
 import { Placeholders } from './placeholders';
-
-const MAX_SENTENCE = 500;
-const MAX_MARKDOWN = 50_000;
 
 type PageInput = VariablesOf<typeof UpdateStaticPageMutation>['input']['page'];
 

@@ -12,18 +12,27 @@ export const FooterCompanyFragment = graphql(`
   }
 `);
 
-/** Whose shop it is, on every page as the law wants it; numbers that staff have not entered are left out. */
-export function FooterCompany({ company }: { company: FragmentOf<typeof FooterCompanyFragment> }) {
+interface FooterCompanyProps {
+  company: FragmentOf<typeof FooterCompanyFragment>;
+  /** Stands below it. */
+  copyright: string;
+}
+
+/**
+ * Whose shop it is, on every page as the law wants it; what staff have not entered is left out. A copyright that has the
+ * legal name is enough where nothing else is entered.
+ */
+export function FooterCompany({ company, copyright }: FooterCompanyProps) {
   const { legalName, taxOffice, taxNumber, mersisNumber, kepAddress, etbisAddress } = readFragment(
     FooterCompanyFragment,
     company,
   );
   const facts = [
-    taxNumber && [taxOffice && `${taxOffice} VD`, `VKN ${taxNumber}`].filter(Boolean).join(', '),
+    [taxOffice && `${taxOffice} VD`, taxNumber && `VKN ${taxNumber}`].filter(Boolean).join(', '),
     mersisNumber && `MERSİS ${mersisNumber}`,
     kepAddress && `KEP ${kepAddress}`,
   ].filter((fact) => fact !== null && fact !== '');
-  if (facts.length === 0 && etbisAddress === null) return null;
+  if (facts.length === 0 && etbisAddress === null && copyright.includes(legalName)) return null;
   return (
     <div className={styles.company} translate="no">
       <span>{legalName}</span>

@@ -5,8 +5,7 @@ import { layoutOf } from './test-layout';
 
 const CATEGORIES = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı'].map((name) => ({ slug: name, name }));
 
-function show(categories = CATEGORIES) {
-  const { footer, siteSettings } = layoutOf('Debihan');
+function show(categories = CATEGORIES, { footer, siteSettings } = layoutOf('Debihan')) {
   render(
     <MemoryRouter>
       <Footer footer={footer} categories={categories} company={siteSettings.company} />
@@ -68,4 +67,23 @@ it('says whose shop it is, with the numbers that staff entered, and leads to its
   expect(shown.getByRole('link', { name: 'ETBİS’e kayıtlıdır' }).getAttribute('href')).toBe(
     'https://www.eticaret.gov.tr/siteprofil/1',
   );
+});
+
+it('says whose shop it is without any number, once, and names a tax office alone', () => {
+  const none = { taxOffice: null, taxNumber: null, etbisAddress: null };
+  const legalName = 'Debihan Ltd. Şti.';
+  show(CATEGORIES, layoutOf('Debihan', { company: none })).getByText(legalName);
+  cleanup();
+  const copyright = `© 2026 ${legalName} Tüm hakları saklıdır.`;
+  const seeded = show(CATEGORIES, layoutOf('Debihan', { company: none, copyright }));
+  expect(seeded.getAllByText(/Debihan Ltd\. Şti\./).map(({ textContent }) => textContent)).toEqual([
+    copyright,
+  ]);
+  cleanup();
+  const office = show(
+    CATEGORIES,
+    layoutOf('Debihan', { company: { ...none, taxOffice: 'İkitelli' }, copyright }),
+  );
+  office.getByText(legalName);
+  office.getByText('İkitelli VD');
 });

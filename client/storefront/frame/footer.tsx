@@ -74,7 +74,7 @@ export function Footer({ footer: masked, categories, company }: FooterProps) {
         <FooterContact contact={footer.contact} />
       </div>
       <div className={styles.legal}>
-        <FooterCompany company={company} />
+        <FooterCompany company={company} copyright={footer.copyright} />
         <p>{footer.copyright}</p>
         <ul>
           <Links links={legalLinks} />

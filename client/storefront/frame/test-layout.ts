@@ -10,11 +10,22 @@ const COMPANY = {
   etbisAddress: 'https://www.eticaret.gov.tr/siteprofil/1',
 };
 
+interface LayoutChange {
+  company?: Partial<Record<keyof typeof COMPANY, string | null>>;
+  copyright?: string;
+}
+
 /** What stands around every screen of a shop of this name. */
-export function layoutOf(siteName: string): LayoutData {
+export function layoutOf(siteName: string, { company, copyright }: LayoutChange = {}): LayoutData {
   const logo = { text: 'DEBİHAN', subtext: 'Tesisat Ekipmanları' };
   const read = resultOf(LayoutQuery, {
-    siteSettings: { siteName, siteDescription: '', contactPhone: '', closedDays: [], company: COMPANY },
+    siteSettings: {
+      siteName,
+      siteDescription: '',
+      contactPhone: '',
+      closedDays: [],
+      company: { ...COMPANY, ...company },
+    },
     header: {
       logo,
       topBar: {
@@ -37,7 +48,7 @@ export function layoutOf(siteName: string): LayoutData {
       social: { twitter: '', linkedin: 'https://linkedin.com/company/x' },
       quickLinks: [link('garanti', 2), link('sss', 1)],
       legalLinks: [link('cerez-politikasi', 1)],
-      copyright: '© 2026 Debihan',
+      copyright: copyright ?? '© 2026 Debihan',
     },
     categories: [],
     catalogSummary: { productCount: 0, brandCount: 0 },

@@ -18,6 +18,12 @@ const pictureAddress = address.refine(
   (found) => /^(?:\/|https:)/.test(found),
   'Görselin adresi / ya da https:// ile başlamalıdır.',
 );
+/** An empty list is null, too: the panel can show no difference. */
+const listOrNull = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .nullable()
+    .transform((list) => (list && list.length > 0 ? list : null));
 const identifier = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 function withUniqueIds<Item extends z.ZodType<{ id: string }>>(item: Item) {
@@ -50,8 +56,8 @@ const footer = z.object({
   /** Null takes the value of the settings. Opening hours come from the settings alone. */
   contact: z.object({
     address: requiredText.nullable(),
-    phones: z.array(requiredText).nullable(),
-    emails: z.array(email).nullable(),
+    phones: listOrNull(requiredText),
+    emails: listOrNull(email),
   }),
   social: z.object({
     facebook: address.nullable(),

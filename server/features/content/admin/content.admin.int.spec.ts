@@ -80,7 +80,7 @@ it.each<[Name, object]>([
   ['footer', { logo: { text: 'TESİSAT', subtext: 'Alt satır' } }],
   ['footer', { description: 'Birinci.\nİkinci.' }],
   ['footer', { contact: { address: 'Ankara', phones: ['0312 555 01 42'], emails: ['b@ornek.example'] } }],
-  ['footer', { contact: { address: null, phones: null, emails: [] } }],
+  ['footer', { contact: { address: null, phones: null, emails: null } }],
   [
     'footer',
     { social: { facebook: 'https://facebook.com/x', twitter: null, instagram: null, linkedin: null } },
@@ -101,6 +101,20 @@ it.each<[Name, object]>([
   const saved = await update(name, change);
   expect(saved).toEqual({ ...before, ...change, version: saved.version });
   expect(await read(name)).toEqual(saved);
+});
+
+it('saves an empty list of the footer as none of its own, which shows those of the settings', async () => {
+  const contact = { address: null, phones: [], emails: [] };
+  expect(await update('footer', { contact })).toMatchObject({
+    contact: { address: null, phones: null, emails: null },
+  });
+  const shown = await api
+    .browser()
+    .ask<{ footer: { contact: { phones: string[]; emails: string[] } } }>(
+      '{ footer { contact { phones emails } } }',
+    );
+  expect(shown.footer.contact.phones).not.toEqual([]);
+  expect(shown.footer.contact.emails).not.toEqual([]);
 });
 
 it('shows visitors at once what was saved, with its placeholders replaced', async () => {

@@ -81,7 +81,9 @@ export class HeaderInput {
   navigation: LinkInput[];
 }
 
-@InputType({ description: 'Contact details of the footer; null shows those of the settings.' })
+@InputType({
+  description: 'Contact details of the footer; null or an empty list shows those of the settings.',
+})
 class FooterContactInput {
   @ClearableLine(sentence('In one line.'))
   address: string | null = null;
