@@ -52,7 +52,7 @@ export class ItemRows {
       draft.pictures = (await this.sources.pictures.load(change.pictureFiles, place)).pictures;
     }
     if (typeof draft.categoryId === 'string' && isNewCategoryId(draft.categoryId)) {
-      const found = categories.find(draft.categoryId);
+      const found = categories.find(draft.categoryId, change.newCategory ?? '');
       if (found.id === null) return { item, place, change, problem: found.problem(place) };
       draft.categoryId = found.id;
     }

@@ -43,6 +43,8 @@ export interface ImportItem {
 export interface PlannedChange {
   /** Its category may be one that the file adds: see `newCategoryId`. */
   draft: ProductDraft;
+  /** The path of its category where the file adds that: `Üst > Alt`, or only the name of a main category. */
+  newCategory: string | null;
   /** Whether its row has an SKU of its own. */
   namesSku: boolean;
   /** Names of its pictures where some lie in the folder beside the file: they are stored when they are applied. */
@@ -59,7 +61,6 @@ export interface StoredItem extends ImportItem {
 export interface AddedCategory {
   sheet: number;
   rowNumber: number;
-  label: string;
   /** Null for one that was not added. */
   id: string | null;
 }
@@ -120,7 +121,7 @@ const COUNT_INVALID = `
   WHERE i.run_id = $1 AND i.kind = 'invalid'`;
 
 const ADDED_CATEGORIES = `
-  SELECT i.sheet, i.row_number AS "rowNumber", i.label, o.target_id AS id FROM import_item AS i
+  SELECT i.sheet, i.row_number AS "rowNumber", o.target_id AS id FROM import_item AS i
   LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number AND o.outcome = 'added'
   WHERE i.run_id = $1 AND i.subject = 'category' AND i.target_id IS NULL AND i.kind <> 'invalid'`;
 
