@@ -93,10 +93,6 @@ export class ImportRows {
     ]);
   }
 
-  async removeAll(transaction: EntityManager, runId: string): Promise<void> {
-    await transaction.query('DELETE FROM import_row WHERE run_id = $1', [runId]);
-  }
-
   /** Rows of a sheet after one, in their order; fewer than the limit where they hold much text. */
   async page(
     reader: Reader,
