@@ -7,6 +7,7 @@ import { Jobs } from '../../../kernel/jobs/jobs.js';
 import { ImportEndings, isWithdrawn } from '../runs/import-endings.js';
 import { AddedCategories } from '../planning/added-categories.js';
 import { ImportItems } from '../rows/import-items.js';
+import { ItemsToApply } from '../rows/items-to-apply.js';
 import { APPLY_IMPORT, CATALOG_LANE, PLAN_IMPORT, UNDO_IMPORT } from '../runs/import-jobs.js';
 import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
 import type { ImportRunEntity, MeantCategory } from '../runs/import-run.entity.js';
@@ -33,6 +34,7 @@ export class ImportSteering {
     private readonly dataSource: DataSource,
     private readonly runs: ImportRuns,
     private readonly items: ImportItems,
+    private readonly toApply: ItemsToApply,
     private readonly added: AddedCategories,
     private readonly headings: RememberedHeadings,
     private readonly results: ImportResults,
@@ -206,7 +208,7 @@ export class ImportSteering {
     }
     const invalid = run.options.isAllOrNothing ? await this.items.countInvalid(transaction, run.id) : 0;
     if (invalid > 0) throw importHasInvalidRows({ invalid });
-    if ((await this.items.countToApply(transaction, run.id)) === 0) throw importEmpty();
+    if ((await this.toApply.count(transaction, run.id)) === 0) throw importEmpty();
   }
 
   /** Locks the import, and refuses while something of it runs. */

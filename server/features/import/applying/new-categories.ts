@@ -1,7 +1,7 @@
 import { type CategorySnapshot, type Place, rowProblem, type RowProblem } from '../../catalog/index.js';
 import { CategoryDirectory, categoryKey } from '../matching/category-directory.js';
 import { newCategoryId } from '../planning/category.plan.js';
-import type { AddedCategory } from '../rows/import-items.js';
+import type { AddedCategory } from '../rows/items-to-apply.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 
 /** The categories that a file adds, once they are in the shop. */
@@ -28,6 +28,7 @@ export class NewCategories {
 
   private idInShop(path: string): string | null {
     const found = this.shop?.find(path, 'file and shop')?.category;
-    return found && categoryKey(this.shop?.pathOf(found) ?? '') === categoryKey(path) ? found.id : null;
+    if (!this.shop || !found) return null;
+    return categoryKey(this.shop.pathOf(found)) === categoryKey(path) ? found.id : null;
   }
 }

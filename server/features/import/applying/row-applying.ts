@@ -5,8 +5,9 @@ import type { RunningJob } from '../../../kernel/jobs/job.js';
 import { CatalogLookup } from '../../catalog/index.js';
 import { parentsFirst } from '../planning/category.plan.js';
 import { ImportPlans } from '../planning/import-plans.js';
-import { type ImportItem, ImportItems, type StoredItem } from '../rows/import-items.js';
+import type { ImportItem, StoredItem } from '../rows/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../rows/import-outcomes.js';
+import { ItemsToApply } from '../rows/items-to-apply.js';
 import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
 import type { ImportFailure, ImportRunEntity } from '../runs/import-run.entity.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
@@ -45,7 +46,7 @@ export class RowApplying {
     private readonly plans: ImportPlans,
     private readonly runs: ImportRuns,
     private readonly lookup: CatalogLookup,
-    private readonly items: ImportItems,
+    private readonly items: ItemsToApply,
     private readonly outcomes: ImportOutcomes,
     private readonly requests: ImportPictureRequests,
     private readonly categories: CategoryApplying,
@@ -66,7 +67,7 @@ export class RowApplying {
       run,
       rows: new ItemRows(this.plans.open(run, 'store')),
       publishing: new Publishing(this.dataVersions),
-      total: await this.items.countToApply(dataSource, run.id),
+      total: await this.items.count(dataSource, run.id),
       done: await this.outcomes.count(dataSource, run.id),
     };
   }
@@ -112,7 +113,7 @@ export class RowApplying {
     subjects: ImportItem['subject'][],
     limit: number | null,
   ): Promise<StoredItem[]> {
-    return this.items.toApply(this.dataSource, run.id, { after: run.appliedTo, subjects, limit });
+    return this.items.next(this.dataSource, run.id, { after: run.appliedTo, subjects, limit });
   }
 
   /** @returns why nothing of the import may stay, where it is to be applied wholly or not at all */

@@ -57,14 +57,6 @@ export interface StoredItem extends ImportItem {
   change: PlannedChange | null;
 }
 
-/** A category that the file adds. */
-export interface AddedCategory {
-  sheet: number;
-  rowNumber: number;
-  /** Null for one that was not added. */
-  id: string | null;
-}
-
 export interface ImportPlanCounts {
   newCategories: number;
   changedCategories: number;
@@ -105,25 +97,9 @@ export const OF_KEPT_ROWS = `
 
 const OF_RUN = `SELECT ${ITEM_COLUMNS} FROM import_item AS i WHERE i.run_id = $1`;
 
-/** Rows that change nothing are passed over, those that staff left out, and those that are done. */
-const TO_APPLY = `
-  SELECT ${ITEM_COLUMNS}, i.change FROM import_item AS i ${OF_KEPT_ROWS}
-  WHERE i.run_id = $1 AND i.number > $2 AND i.kind IN ('new', 'changed') AND i.subject = ANY($3)
-    AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)
-  ORDER BY i.number LIMIT $4`;
-
-const COUNT_TO_APPLY = `
-  SELECT count(*)::int AS items FROM import_item AS i ${OF_KEPT_ROWS}
-  WHERE i.run_id = $1 AND i.kind IN ('new', 'changed')`;
-
 const COUNT_INVALID = `
   SELECT count(*)::int AS items FROM import_item AS i ${OF_KEPT_ROWS}
   WHERE i.run_id = $1 AND i.kind = 'invalid'`;
-
-const ADDED_CATEGORIES = `
-  SELECT i.sheet, i.row_number AS "rowNumber", o.target_id AS id FROM import_item AS i
-  LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number AND o.outcome = 'added'
-  WHERE i.run_id = $1 AND i.subject = 'category' AND i.target_id IS NULL AND i.kind <> 'invalid'`;
 
 /** Without the rows that were left out. */
 const COUNTS = `
@@ -176,29 +152,10 @@ export class ImportItems {
     return item ?? null;
   }
 
-  /** The next items that change something, after one; without a limit all of them. */
-  toApply(
-    reader: Reader,
-    runId: string,
-    { after, subjects, limit }: { after: number; subjects: readonly ImportSubject[]; limit: number | null },
-  ): Promise<StoredItem[]> {
-    return reader.query<StoredItem[]>(TO_APPLY, [runId, after, subjects, limit]);
-  }
-
-  /** How many change something, and were not left out. */
-  async countToApply(reader: Reader, runId: string): Promise<number> {
-    const [count] = await reader.query<[{ items: number }]>(COUNT_TO_APPLY, [runId]);
-    return count.items;
-  }
-
   /** How many cannot be applied, and were not left out. */
   async countInvalid(reader: Reader, runId: string): Promise<number> {
     const [count] = await reader.query<[{ items: number }]>(COUNT_INVALID, [runId]);
     return count.items;
-  }
-
-  addedCategories(reader: Reader, runId: string): Promise<AddedCategory[]> {
-    return reader.query<AddedCategory[]>(ADDED_CATEGORIES, [runId]);
   }
 
   async counts(reader: Reader, runId: string): Promise<ImportPlanCounts> {

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ITEM_COLUMNS, OF_KEPT_ROWS, type StoredItem } from './import-items.js';
+import type { ImportSubject } from './import-row.statuses.js';
+
+type Reader = Pick<EntityManager, 'query'>;
+
+/** A category that the file adds. */
+export interface AddedCategory {
+  sheet: number;
+  rowNumber: number;
+  /** Null for one that was not added. */
+  id: string | null;
+}
+
+/** Rows that change nothing are passed over, those that staff left out, and those that are done. */
+const TO_APPLY = `
+  SELECT ${ITEM_COLUMNS}, i.change FROM import_item AS i ${OF_KEPT_ROWS}
+  WHERE i.run_id = $1 AND i.number > $2 AND i.kind IN ('new', 'changed') AND i.subject = ANY($3)
+    AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)
+  ORDER BY i.number LIMIT $4`;
+
+const COUNT = `
+  SELECT count(*)::int AS items FROM import_item AS i ${OF_KEPT_ROWS}
+  WHERE i.run_id = $1 AND i.kind IN ('new', 'changed')`;
+
+const ADDED_CATEGORIES = `
+  SELECT i.sheet, i.row_number AS "rowNumber", o.target_id AS id FROM import_item AS i
+  LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number AND o.outcome = 'added'
+  WHERE i.run_id = $1 AND i.subject = 'category' AND i.target_id IS NULL AND i.kind <> 'invalid'`;
+
+/** The items of imports that change something, and were not left out. */
+@Injectable()
+export class ItemsToApply {
+  /** The next ones after one; without a limit all of them. */
+  next(
+    reader: Reader,
+    runId: string,
+    { after, subjects, limit }: { after: number; subjects: readonly ImportSubject[]; limit: number | null },
+  ): Promise<StoredItem[]> {
+    return reader.query<StoredItem[]>(TO_APPLY, [runId, after, subjects, limit]);
+  }
+
+  async count(reader: Reader, runId: string): Promise<number> {
+    const [count] = await reader.query<[{ items: number }]>(COUNT, [runId]);
+    return count.items;
+  }
+
+  addedCategories(reader: Reader, runId: string): Promise<AddedCategory[]> {
+    return reader.query<AddedCategory[]>(ADDED_CATEGORIES, [runId]);
+  }
+}
