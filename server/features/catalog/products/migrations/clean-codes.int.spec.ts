@@ -18,7 +18,7 @@ const SPACE_IN_ALL =
 const STORED = [
   ...['P\u2011\u200b1', ' R \u00ad1', 'S-1', `'A-1`, ` ' 'A-2`, `A'3`, `'\u00a0A-4'`],
   ...['AB-\n12', 'AB- \n\u00a0 13', 'AB\n14', 'AB/\r\n15', 'AB- 16', 'AB-\t17\n', '\u2013\n\n18'],
-  ...[...SPACE_IN_ALL].map((space, index) => `B${space}${space}${index}${space}`),
+  ...SPACE_IN_ALL.split('').map((space, index) => `B${space}${space}${index}${space}`),
   ...['\u0600C1', '\u{110bd}C2', 'C\u{e0041}3', 'C\ufe0f4', '\u200b \u200bC 5'],
 ];
 
