@@ -15,6 +15,7 @@ import { ImportResults } from '../runs/import-results.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import {
   importBusy,
+  importComparisonExpired,
   importEmpty,
   importHasInvalidRows,
   importNotPossible,
@@ -64,7 +65,8 @@ export class ImportSteering {
   }
 
   /**
-   * @throws IMPORT_NOT_FOUND, IMPORT_BUSY, IMPORT_NOT_POSSIBLE, IMPORT_OUTDATED, IMPORT_HAS_INVALID_ROWS, IMPORT_EMPTY
+   * @throws IMPORT_NOT_FOUND, IMPORT_BUSY, IMPORT_NOT_POSSIBLE, IMPORT_OUTDATED, IMPORT_COMPARISON_EXPIRED,
+   *   IMPORT_HAS_INVALID_ROWS, IMPORT_EMPTY
    */
   apply({ id, version }: { id: string; version: number }, cause: Cause): Promise<void> {
     return this.withRun(id, async (transaction, run) => {
@@ -206,6 +208,7 @@ export class ImportSteering {
     if (outdated.total > 0 || version !== run.version) {
       throw importOutdated({ version: run.version, outdated: outdated.total, rows: outdated.first });
     }
+    if (await this.toApply.lackChanges(transaction, run.id)) throw importComparisonExpired();
     const invalid = run.options.isAllOrNothing ? await this.items.countInvalid(transaction, run.id) : 0;
     if (invalid > 0) throw importHasInvalidRows({ invalid });
     if ((await this.toApply.count(transaction, run.id)) === 0) throw importEmpty();

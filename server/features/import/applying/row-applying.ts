@@ -11,6 +11,7 @@ import { ItemsToApply } from '../rows/items-to-apply.js';
 import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
 import type { ImportFailure, ImportRunEntity } from '../runs/import-run.entity.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
+import { importComparisonExpired } from '../runs/import.refusals.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { CategoryApplying } from './category-applying.js';
 import { ItemRows } from './item-rows.js';
@@ -54,8 +55,12 @@ export class RowApplying {
     private readonly dataVersions: DataVersions,
   ) {}
 
-  /** @returns why nothing of it may stay; null when all of it was gone through */
+  /**
+   * @returns why nothing of it may stay; null when all of it was gone through
+   * @throws IMPORT_COMPARISON_EXPIRED where an earlier version of the shop compared it and began to apply it
+   */
   async apply(job: RunningJob, run: ImportRunEntity): Promise<ImportFailure | null> {
+    if (await this.items.lackChanges(this.dataSource, run.id)) throw importComparisonExpired();
     const applying = await this.start(job, run);
     return (await this.applyCategories(applying)) ?? (await this.applyProducts(applying));
   }

@@ -20,6 +20,12 @@ const TO_APPLY = `
     AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)
   ORDER BY i.number LIMIT $4`;
 
+const LACKS_CHANGES = `
+  SELECT EXISTS (
+    SELECT FROM import_item AS i ${OF_KEPT_ROWS}
+    WHERE i.run_id = $1 AND i.kind IN ('new', 'changed') AND i.subject <> 'category' AND i.change IS NULL
+      AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)) AS lacks`;
+
 const COUNT = `
   SELECT count(*)::int AS items FROM import_item AS i ${OF_KEPT_ROWS}
   WHERE i.run_id = $1 AND i.kind IN ('new', 'changed')`;
@@ -39,6 +45,12 @@ export class ItemsToApply {
     { after, subjects, limit }: { after: number; subjects: readonly ImportSubject[]; limit: number | null },
   ): Promise<StoredItem[]> {
     return reader.query<StoredItem[]>(TO_APPLY, [runId, after, subjects, limit]);
+  }
+
+  /** Whether what is to be saved of some is not stored, as an earlier version of the shop compared them. */
+  async lackChanges(reader: Reader, runId: string): Promise<boolean> {
+    const [{ lacks }] = await reader.query<[{ lacks: boolean }]>(LACKS_CHANGES, [runId]);
+    return lacks;
   }
 
   async count(reader: Reader, runId: string): Promise<number> {
