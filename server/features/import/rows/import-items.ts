@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ProductDraft, RowProblem } from '../../catalog/index.js';
 import { madeByFetching } from './import-outcomes.js';
 import type { ImportRowKind, ImportSubject } from './import-row.statuses.js';
+import { PAGE_BYTES } from './import-rows.js';
 
 type Reader = Pick<EntityManager, 'query'>;
 
@@ -137,10 +138,9 @@ const PROBLEMS = `
 /** What the rows of imports would do. */
 @Injectable()
 export class ImportItems {
-  /** Adds items, or replaces those of the same number. */
+  /** Adds items, or replaces those of the same number; some at a time where they hold much text. */
   async put(transaction: EntityManager, runId: string, items: readonly StoredItem[]): Promise<void> {
-    if (items.length === 0) return;
-    await transaction.query(ADD, [runId, JSON.stringify(items.map(rowOf))]);
+    for (const rows of rowsOf(items)) await transaction.query(ADD, [runId, rows]);
   }
 
   async removeAll(transaction: EntityManager, runId: string): Promise<void> {
@@ -182,6 +182,24 @@ export class ImportItems {
   async analyze(reader: Reader): Promise<void> {
     await reader.query('ANALYZE import_row, import_item');
   }
+}
+
+/** The JSON of rows, in parts that end before the item with which they would have too much text. */
+function* rowsOf(items: readonly StoredItem[]): Generator<string> {
+  let rows: string[] = [];
+  let bytes = 0;
+  for (const item of items) {
+    const row = JSON.stringify(rowOf(item));
+    const added = Buffer.byteLength(row);
+    if (rows.length > 0 && bytes + added > PAGE_BYTES) {
+      yield `[${rows.join(',')}]`;
+      rows = [];
+      bytes = 0;
+    }
+    rows.push(row);
+    bytes += added;
+  }
+  if (rows.length > 0) yield `[${rows.join(',')}]`;
 }
 
 function rowOf(item: StoredItem): Record<string, unknown> {

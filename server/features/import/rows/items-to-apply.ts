@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ITEM_COLUMNS, OF_KEPT_ROWS, type StoredItem } from './import-items.js';
 import type { ImportSubject } from './import-row.statuses.js';
+import { PAGE_BYTES } from './import-rows.js';
 
 type Reader = Pick<EntityManager, 'query'>;
 
@@ -13,12 +14,20 @@ export interface AddedCategory {
   id: string | null;
 }
 
-/** Rows that change nothing are passed over, those that staff left out, and those that are done. */
+/**
+ * Rows that change nothing are passed over, those that staff left out, and those that are done. Ends before the item
+ * with which it would have too much text; the first one is in it in any case.
+ */
 const TO_APPLY = `
-  SELECT ${ITEM_COLUMNS}, i.change FROM import_item AS i ${OF_KEPT_ROWS}
-  WHERE i.run_id = $1 AND i.number > $2 AND i.kind IN ('new', 'changed') AND i.subject = ANY($3)
-    AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)
-  ORDER BY i.number LIMIT $4`;
+  SELECT ${ITEM_COLUMNS}, i.change FROM (
+    SELECT *, sum(bytes) OVER (ORDER BY number) - bytes AS bytes_before FROM (
+      SELECT i.*, coalesce(octet_length(i.change::text), 0) + coalesce(octet_length(i.changes::text), 0) AS bytes
+      FROM import_item AS i ${OF_KEPT_ROWS}
+      WHERE i.run_id = $1 AND i.number > $2 AND i.kind IN ('new', 'changed') AND i.subject = ANY($3)
+        AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)
+      ORDER BY i.number LIMIT $4) AS next
+  ) AS i
+  WHERE $5::int IS NULL OR bytes_before < $5 ORDER BY i.number`;
 
 const LACKS_CHANGES = `
   SELECT EXISTS (
@@ -38,13 +47,14 @@ const ADDED_CATEGORIES = `
 /** The items of imports that change something, and were not left out. */
 @Injectable()
 export class ItemsToApply {
-  /** The next ones after one; without a limit all of them. */
+  /** The next ones after one, fewer than the limit where they hold much text; without a limit all of them. */
   next(
     reader: Reader,
     runId: string,
     { after, subjects, limit }: { after: number; subjects: readonly ImportSubject[]; limit: number | null },
   ): Promise<StoredItem[]> {
-    return reader.query<StoredItem[]>(TO_APPLY, [runId, after, subjects, limit]);
+    const bytes = limit === null ? null : PAGE_BYTES;
+    return reader.query<StoredItem[]>(TO_APPLY, [runId, after, subjects, limit, bytes]);
   }
 
   /** Whether what is to be saved of some is not stored, as an earlier version of the shop compared them. */
