@@ -141,4 +141,27 @@ describe('what the preview showed is written', () => {
     expect(JSON.stringify(result?.details.errors)).toContain('Ürün için kategori bulunamadı: Vanalar');
     expect(await inCategories()).toEqual([{ sku: 'P-1', category: 'Pompalar' }]);
   });
+
+  it('not in a category of the same name under another parent, when its own was left out meanwhile', async () => {
+    await shop.importSheets({
+      Kategoriler: [HEAD, ['Vanalar', 'x', ''], ['Yedek', 'x', 'Vanalar']],
+    });
+    const planned = await shop.planSheets({
+      Kategoriler: [HEAD, ['Pompalar', 'x', ''], ['Yedek', 'x', 'Pompalar']],
+      Urunler: [
+        ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU'],
+        ['Conta', 'Pompalar > Yedek', 5, 'C-1'],
+      ],
+    });
+    await shop.read(
+      `UPDATE import_row SET is_left_out = true WHERE run_id = $1 AND sheet = 0 AND cells LIKE '%Yedek%'`,
+      [planned.id],
+    );
+    const { result } = await shop.apply(planned);
+    expect(result?.details).toMatchObject({ categoriesAdded: 1, productsAdded: 0, failed: 1 });
+    expect(JSON.stringify(result?.details.errors)).toContain(
+      'Ürün için kategori bulunamadı: Pompalar > Yedek',
+    );
+    expect(await inCategories()).toEqual([]);
+  });
 });

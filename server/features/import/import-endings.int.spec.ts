@@ -160,6 +160,32 @@ it('compares an import anew that was cancelled before anything of it was applied
   expect(await shop.apply(planned)).toMatchObject({ status: 'applied', failure: null });
 });
 
+describe('an import that an earlier version of the shop compared, without what is to be saved of its rows', () => {
+  const forgetChanges = (id: string) =>
+    shop.read('UPDATE import_item SET change = NULL WHERE run_id = $1', [id]);
+
+  it('is not applied, and is once it is compared anew', async () => {
+    const planned = await shop.planSheets(SHEETS);
+    await forgetChanges(planned.id);
+    await expect(shop.apply(planned)).rejects.toMatchObject({ code: 'IMPORT_COMPARISON_EXPIRED' });
+    await shop.preview(planned.id);
+    const { result } = await shop.apply(await shop.carriedOut(planned.id));
+    expect(result?.details).toMatchObject({ categoriesAdded: 1, productsAdded: 1, outdated: 0, failed: 0 });
+  });
+
+  it('fails with that as its reason where somebody began to apply it, and is compared anew', async () => {
+    const planned = await shop.planSheets(SHEETS);
+    await shop.beginApplying(planned.id);
+    await forgetChanges(planned.id);
+    const { status, failure, appliedAt } = await shop.carriedOut(planned.id);
+    expect([status, failure?.code, appliedAt]).toEqual(['failed', 'IMPORT_COMPARISON_EXPIRED', null]);
+    expect(failure?.message).toContain('Yeniden karşılaştırıp son hâlini uygulayın');
+    await shop.preview(planned.id);
+    const { result } = await shop.apply(await shop.carriedOut(planned.id));
+    expect(result?.details).toMatchObject({ categoriesAdded: 1, productsAdded: 1, outdated: 0, failed: 0 });
+  });
+});
+
 describe('a file that cannot be read to its end', () => {
   const storedRows = (id: string) => shop.read('SELECT FROM import_row WHERE run_id = $1', [id]);
   const broken = async () => {
@@ -169,13 +195,16 @@ describe('a file that cannot be read to its end', () => {
     return shop.upload(Buffer.from(text), { fileName: 'liste.csv' });
   };
 
-  it('keeps no rows of it', async () => {
+  it('keeps no rows of it once it is swept, some at a time', async () => {
     const id = await broken();
     expect(await shop.carriedOut(id)).toMatchObject({
       status: 'failed',
       isKept: false,
       failure: { code: 'SPREADSHEET_TOO_COMPLEX' },
     });
+    expect(await shop.sweep(1_000)).toBe(1_000);
+    expect(await storedRows(id)).not.toEqual([]);
+    while ((await shop.sweep(1_000)) === 1_000);
     expect(await storedRows(id)).toEqual([]);
   });
 
@@ -188,6 +217,7 @@ describe('a file that cannot be read to its end', () => {
     const { status, failure } = await shop.carriedOut(id);
     expect([status, failure?.code]).toEqual(['failed', 'IMPORT_STALLED']);
     expect(failure?.message).toContain('aynı yerde birkaç kez kesildi');
+    await shop.sweep(10);
     expect(await storedRows(id)).toEqual([]);
   });
 });

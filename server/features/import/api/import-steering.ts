@@ -7,6 +7,7 @@ import { Jobs } from '../../../kernel/jobs/jobs.js';
 import { ImportEndings, isWithdrawn } from '../runs/import-endings.js';
 import { AddedCategories } from '../planning/added-categories.js';
 import { ImportItems } from '../rows/import-items.js';
+import { ItemsToApply } from '../rows/items-to-apply.js';
 import { APPLY_IMPORT, CATALOG_LANE, PLAN_IMPORT, UNDO_IMPORT } from '../runs/import-jobs.js';
 import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
 import type { ImportRunEntity, MeantCategory } from '../runs/import-run.entity.js';
@@ -14,6 +15,7 @@ import { ImportResults } from '../runs/import-results.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import {
   importBusy,
+  importComparisonExpired,
   importEmpty,
   importHasInvalidRows,
   importNotPossible,
@@ -33,6 +35,7 @@ export class ImportSteering {
     private readonly dataSource: DataSource,
     private readonly runs: ImportRuns,
     private readonly items: ImportItems,
+    private readonly toApply: ItemsToApply,
     private readonly added: AddedCategories,
     private readonly headings: RememberedHeadings,
     private readonly results: ImportResults,
@@ -62,7 +65,8 @@ export class ImportSteering {
   }
 
   /**
-   * @throws IMPORT_NOT_FOUND, IMPORT_BUSY, IMPORT_NOT_POSSIBLE, IMPORT_OUTDATED, IMPORT_HAS_INVALID_ROWS, IMPORT_EMPTY
+   * @throws IMPORT_NOT_FOUND, IMPORT_BUSY, IMPORT_NOT_POSSIBLE, IMPORT_OUTDATED, IMPORT_COMPARISON_EXPIRED,
+   *   IMPORT_HAS_INVALID_ROWS, IMPORT_EMPTY
    */
   apply({ id, version }: { id: string; version: number }, cause: Cause): Promise<void> {
     return this.withRun(id, async (transaction, run) => {
@@ -204,9 +208,10 @@ export class ImportSteering {
     if (outdated.total > 0 || version !== run.version) {
       throw importOutdated({ version: run.version, outdated: outdated.total, rows: outdated.first });
     }
+    if (await this.toApply.lackChanges(transaction, run.id)) throw importComparisonExpired();
     const invalid = run.options.isAllOrNothing ? await this.items.countInvalid(transaction, run.id) : 0;
     if (invalid > 0) throw importHasInvalidRows({ invalid });
-    if ((await this.items.countToApply(transaction, run.id)) === 0) throw importEmpty();
+    if ((await this.toApply.count(transaction, run.id)) === 0) throw importEmpty();
   }
 
   /** Locks the import, and refuses while something of it runs. */

@@ -5,6 +5,7 @@ import type { PictureLoader } from '../pictures/picture-loader.js';
 import type { ImportItem, StoredItem } from '../rows/import-items.js';
 import { placeKey } from '../rows/import-rows.js';
 import type { ImportedFile } from '../rows/imported-file.js';
+import { importComparisonExpired } from '../runs/import.refusals.js';
 import type { CategoryToApply } from './category-applying.js';
 import type { NewCategories } from './new-categories.js';
 import type { ProductToApply } from './product-applying.js';
@@ -46,13 +47,13 @@ export class ItemRows {
   private async productOf(item: StoredItem, categories: NewCategories): Promise<ProductToApply> {
     const { sheet, rowNumber, change } = item;
     const place: Place = { sheet: this.sources.file.sheetAt(sheet)?.name ?? '', rowNumber };
-    if (!change) return { item, place, change, problem: null };
+    if (!change) throw importComparisonExpired();
     const draft = { ...change.draft };
     if (draft.pictures && change.pictureFiles) {
       draft.pictures = (await this.sources.pictures.load(change.pictureFiles, place)).pictures;
     }
     if (typeof draft.categoryId === 'string' && isNewCategoryId(draft.categoryId)) {
-      const found = categories.find(draft.categoryId);
+      const found = categories.find(draft.categoryId, change.newCategory ?? '');
       if (found.id === null) return { item, place, change, problem: found.problem(place) };
       draft.categoryId = found.id;
     }

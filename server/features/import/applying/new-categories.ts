@@ -1,7 +1,7 @@
 import { type CategorySnapshot, type Place, rowProblem, type RowProblem } from '../../catalog/index.js';
-import { CategoryDirectory } from '../matching/category-directory.js';
+import { CategoryDirectory, categoryKey } from '../matching/category-directory.js';
 import { newCategoryId } from '../planning/category.plan.js';
-import type { AddedCategory } from '../rows/import-items.js';
+import type { AddedCategory } from '../rows/items-to-apply.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 
 /** The categories that a file adds, once they are in the shop. */
@@ -15,12 +15,20 @@ export class NewCategories {
     this.shop = shop && new CategoryDirectory(shop);
   }
 
-  /** @param newId what the preview knew it by */
-  find(newId: string): { id: string | null; problem: (place: Place) => RowProblem } {
-    const { id = null, label = '' } = this.added.get(newId) ?? {};
+  /**
+   * @param newId what the preview knew it by
+   * @param path what the preview showed: under another parent a category of the same name is another one
+   */
+  find(newId: string, path: string): { id: string | null; problem: (place: Place) => RowProblem } {
     return {
-      id: id ?? this.shop?.find(label, 'file and shop')?.category.id ?? null,
-      problem: (place) => rowProblem(place, IMPORT_TEXTS.categoryUnknown(label), { columns: ['Kategori'] }),
+      id: this.added.get(newId)?.id ?? this.idInShop(path),
+      problem: (place) => rowProblem(place, IMPORT_TEXTS.categoryUnknown(path), { columns: ['Kategori'] }),
     };
+  }
+
+  private idInShop(path: string): string | null {
+    const found = this.shop?.find(path, 'file and shop')?.category;
+    if (!this.shop || !found) return null;
+    return categoryKey(this.shop.pathOf(found)) === categoryKey(path) ? found.id : null;
   }
 }

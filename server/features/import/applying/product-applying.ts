@@ -24,8 +24,7 @@ import { notSaved, saveTogether } from '../saving/savepoints.js';
 export interface ProductToApply {
   item: ImportItem;
   place: Place;
-  /** Null where its import was compared before changes were stored. */
-  change: PlannedChange | null;
+  change: PlannedChange;
   /** Why it cannot be applied although it was to be. */
   problem: RowProblem | null;
 }
@@ -69,7 +68,7 @@ export class ProductApplying {
       const { item, place, change, problem } = row;
       const existing = existingOf(row, found);
       if (problem) outcomes.set(item, failedOutcome(item, problem));
-      else if (!change || isOutdated(item, existing, fetchedOnly)) {
+      else if (isOutdated(item, existing, fetchedOnly)) {
         outcomes.set(item, outdatedOutcome(item, place));
       } else changes.push({ item, place, existing, draft: draftOf(change, existing) });
     }
@@ -111,7 +110,7 @@ export class ProductApplying {
     );
     const targets = rows.flatMap(({ item }) => item.targetId ?? []);
     const byId = await this.lookup.productsById(transaction, targets);
-    const slugs = added.flatMap(({ change }) => (change ? [candidateSlug(change)] : []));
+    const slugs = added.map(({ change }) => candidateSlug(change));
     const bySlug = await this.lookup.productsBySlug(transaction, slugs);
     const claims = new Claims();
     const ids = [...bySlug.values()].map(({ id }) => id);
@@ -127,7 +126,7 @@ function existingOf(
 ): ProductSnapshot | null {
   if (item.targetId !== null) return byId.get(item.targetId) ?? null;
   const found = bySku.get(skuKey(item.sku));
-  if (found || !change) return found ?? null;
+  if (found) return found;
   const bySlugOnly = bySlug.get(candidateSlug(change));
   const row = { sku: change.namesSku ? item.sku : '', draft: change.draft };
   return bySlugOnly && isSameProduct(row, bySlugOnly, claims) ? bySlugOnly : null;

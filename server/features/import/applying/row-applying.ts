@@ -5,11 +5,13 @@ import type { RunningJob } from '../../../kernel/jobs/job.js';
 import { CatalogLookup } from '../../catalog/index.js';
 import { parentsFirst } from '../planning/category.plan.js';
 import { ImportPlans } from '../planning/import-plans.js';
-import { type ImportItem, ImportItems, type StoredItem } from '../rows/import-items.js';
+import type { ImportItem, StoredItem } from '../rows/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../rows/import-outcomes.js';
+import { ItemsToApply } from '../rows/items-to-apply.js';
 import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
 import type { ImportFailure, ImportRunEntity } from '../runs/import-run.entity.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
+import { importComparisonExpired } from '../runs/import.refusals.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { CategoryApplying } from './category-applying.js';
 import { ItemRows } from './item-rows.js';
@@ -45,7 +47,7 @@ export class RowApplying {
     private readonly plans: ImportPlans,
     private readonly runs: ImportRuns,
     private readonly lookup: CatalogLookup,
-    private readonly items: ImportItems,
+    private readonly items: ItemsToApply,
     private readonly outcomes: ImportOutcomes,
     private readonly requests: ImportPictureRequests,
     private readonly categories: CategoryApplying,
@@ -53,8 +55,12 @@ export class RowApplying {
     private readonly dataVersions: DataVersions,
   ) {}
 
-  /** @returns why nothing of it may stay; null when all of it was gone through */
+  /**
+   * @returns why nothing of it may stay; null when all of it was gone through
+   * @throws IMPORT_COMPARISON_EXPIRED where an earlier version of the shop compared it and began to apply it
+   */
   async apply(job: RunningJob, run: ImportRunEntity): Promise<ImportFailure | null> {
+    if (await this.items.lackChanges(this.dataSource, run.id)) throw importComparisonExpired();
     const applying = await this.start(job, run);
     return (await this.applyCategories(applying)) ?? (await this.applyProducts(applying));
   }
@@ -66,7 +72,7 @@ export class RowApplying {
       run,
       rows: new ItemRows(this.plans.open(run, 'store')),
       publishing: new Publishing(this.dataVersions),
-      total: await this.items.countToApply(dataSource, run.id),
+      total: await this.items.count(dataSource, run.id),
       done: await this.outcomes.count(dataSource, run.id),
     };
   }
@@ -112,7 +118,7 @@ export class RowApplying {
     subjects: ImportItem['subject'][],
     limit: number | null,
   ): Promise<StoredItem[]> {
-    return this.items.toApply(this.dataSource, run.id, { after: run.appliedTo, subjects, limit });
+    return this.items.next(this.dataSource, run.id, { after: run.appliedTo, subjects, limit });
   }
 
   /** @returns why nothing of the import may stay, where it is to be applied wholly or not at all */

@@ -53,7 +53,7 @@ function planned(row: DetailsToPlan, before: ProductSnapshot, context: PlanConte
       before,
     };
     const item = comparedItem('detail', { ...row, warnings }, shown);
-    const change = { draft, namesSku: true, pictureFiles: null };
+    const change = { draft, newCategory: null, namesSku: true, pictureFiles: null };
     const changing = withChange(item, before, change);
     return { item: context.part === 'everything' ? changing : passedOver(item), before, draft };
   } catch (error) {

@@ -8,7 +8,12 @@ import {
   type RowProblem,
   UNCATEGORIZED,
 } from '../../catalog/index.js';
-import { CategoryDirectory, categoryKey, type CategoryScope } from '../matching/category-directory.js';
+import {
+  CategoryDirectory,
+  categoryKey,
+  type CategoryScope,
+  type FoundCategory,
+} from '../matching/category-directory.js';
 import { DetailIndex } from '../matching/detail-index.js';
 import { Claims } from '../matching/product-matching.js';
 import type { PictureLoader } from '../pictures/picture-loader.js';
@@ -16,7 +21,12 @@ import type { ClaimedItem } from '../rows/import-claims.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import type { ImportedFile, SheetRowOf } from '../rows/imported-file.js';
-import { type CategoryToPlan, type PlannedCategory, planCategoryRows } from './category.plan.js';
+import {
+  type CategoryToPlan,
+  isNewCategoryId,
+  type PlannedCategory,
+  planCategoryRows,
+} from './category.plan.js';
 import { ChangeDisplay } from './change-display.js';
 import { type DetailsToPlan, planDetails } from './detail.plan.js';
 import {
@@ -139,9 +149,9 @@ export class ImportPlan {
     if (found?.isAmbiguous) {
       const chosen = `«${text}» adında birden çok kategori var, «${this.directory.pathOf(found.category)}» seçildi`;
       const warning = rowProblem(parsed.place, chosen, { columns: ['Kategori'] });
-      return { ...parsed, categoryId: found.category.id, warnings: [...parsed.warnings, warning] };
+      return { ...parsed, ...this.of(found), warnings: [...parsed.warnings, warning] };
     }
-    if (found) return { ...parsed, categoryId: found.category.id };
+    if (found) return { ...parsed, ...this.of(found) };
     if (text === '') return { ...parsed, categoryId: null };
     if (categoryKey(text) === NO_CATEGORY) return { ...parsed, categoryId: null };
     const nearest = this.directory.nearest(text);
@@ -152,6 +162,11 @@ export class ImportPlan {
       return { ...parsed, categoryId: null, warnings: [...parsed.warnings, problem] };
     }
     return { ...parsed, categoryId: null, problems: [...parsed.problems, problem], nearestCategory };
+  }
+
+  private of({ category }: FoundCategory): Pick<ProductToPlan, 'categoryId' | 'newCategory'> {
+    const isNew = isNewCategoryId(category.id);
+    return { categoryId: category.id, ...(isNew && { newCategory: this.directory.pathOf(category) }) };
   }
 
   private async withPictures(row: ProductToPlan): Promise<ProductToPlan> {

@@ -40,6 +40,8 @@ import {
 export interface ProductToPlan extends ParsedRow<ProductRow>, PlannedRow, ClearingRow {
   /** Null for «Kategorisiz». */
   categoryId: string | null;
+  /** The path of one that the file adds. */
+  newCategory?: string;
   pictures?: PictureDraft[];
   /** Whether a picture that is stored would get another dark variant. */
   hasOtherDark?: boolean;
@@ -148,7 +150,8 @@ function planned({ row, sku, before }: Match, state: CatalogState, context: Plan
     const draft = part === 'prices_and_stock' && before ? onlyPricesAndStock(full, before) : full;
     const item = compared(row, { draft, before }, state, context);
     const isOutside = part === 'only_new' ? before !== null : part === 'prices_and_stock' && before === null;
-    const change = { draft, namesSku: row.row.sku !== '', pictureFiles: pictureFilesOf(row) };
+    const newCategory = row.newCategory ?? null;
+    const change = { draft, newCategory, namesSku: row.row.sku !== '', pictureFiles: pictureFilesOf(row) };
     return { item: isOutside ? passedOver(item) : withChange(item, before, change), before, draft };
   } catch (error) {
     return invalid(withProblem(row, refusedRow(row.place, IMPORT_TEXTS.productNotSaved, error)));

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ProductDraft, RowProblem } from '../../catalog/index.js';
 import { madeByFetching } from './import-outcomes.js';
 import type { ImportRowKind, ImportSubject } from './import-row.statuses.js';
+import { PAGE_BYTES } from './import-rows.js';
 
 type Reader = Pick<EntityManager, 'query'>;
 
@@ -43,6 +44,8 @@ export interface ImportItem {
 export interface PlannedChange {
   /** Its category may be one that the file adds: see `newCategoryId`. */
   draft: ProductDraft;
+  /** The path of its category where the file adds that: `Üst > Alt`, or only the name of a main category. */
+  newCategory: string | null;
   /** Whether its row has an SKU of its own. */
   namesSku: boolean;
   /** Names of its pictures where some lie in the folder beside the file: they are stored when they are applied. */
@@ -53,15 +56,6 @@ export interface PlannedChange {
 export interface StoredItem extends ImportItem {
   /** Null for a category, and for a row that changes nothing. */
   change: PlannedChange | null;
-}
-
-/** A category that the file adds. */
-export interface AddedCategory {
-  sheet: number;
-  rowNumber: number;
-  label: string;
-  /** Null for one that was not added. */
-  id: string | null;
 }
 
 export interface ImportPlanCounts {
@@ -104,25 +98,9 @@ export const OF_KEPT_ROWS = `
 
 const OF_RUN = `SELECT ${ITEM_COLUMNS} FROM import_item AS i WHERE i.run_id = $1`;
 
-/** Rows that change nothing are passed over, those that staff left out, and those that are done. */
-const TO_APPLY = `
-  SELECT ${ITEM_COLUMNS}, i.change FROM import_item AS i ${OF_KEPT_ROWS}
-  WHERE i.run_id = $1 AND i.number > $2 AND i.kind IN ('new', 'changed') AND i.subject = ANY($3)
-    AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)
-  ORDER BY i.number LIMIT $4`;
-
-const COUNT_TO_APPLY = `
-  SELECT count(*)::int AS items FROM import_item AS i ${OF_KEPT_ROWS}
-  WHERE i.run_id = $1 AND i.kind IN ('new', 'changed')`;
-
 const COUNT_INVALID = `
   SELECT count(*)::int AS items FROM import_item AS i ${OF_KEPT_ROWS}
   WHERE i.run_id = $1 AND i.kind = 'invalid'`;
-
-const ADDED_CATEGORIES = `
-  SELECT i.sheet, i.row_number AS "rowNumber", i.label, o.target_id AS id FROM import_item AS i
-  LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number AND o.outcome = 'added'
-  WHERE i.run_id = $1 AND i.subject = 'category' AND i.target_id IS NULL AND i.kind <> 'invalid'`;
 
 /** Without the rows that were left out. */
 const COUNTS = `
@@ -160,10 +138,9 @@ const PROBLEMS = `
 /** What the rows of imports would do. */
 @Injectable()
 export class ImportItems {
-  /** Adds items, or replaces those of the same number. */
+  /** Adds items, or replaces those of the same number; some at a time where they hold much text. */
   async put(transaction: EntityManager, runId: string, items: readonly StoredItem[]): Promise<void> {
-    if (items.length === 0) return;
-    await transaction.query(ADD, [runId, JSON.stringify(items.map(rowOf))]);
+    for (const rows of rowsOf(items)) await transaction.query(ADD, [runId, rows]);
   }
 
   async removeAll(transaction: EntityManager, runId: string): Promise<void> {
@@ -175,29 +152,10 @@ export class ImportItems {
     return item ?? null;
   }
 
-  /** The next items that change something, after one; without a limit all of them. */
-  toApply(
-    reader: Reader,
-    runId: string,
-    { after, subjects, limit }: { after: number; subjects: readonly ImportSubject[]; limit: number | null },
-  ): Promise<StoredItem[]> {
-    return reader.query<StoredItem[]>(TO_APPLY, [runId, after, subjects, limit]);
-  }
-
-  /** How many change something, and were not left out. */
-  async countToApply(reader: Reader, runId: string): Promise<number> {
-    const [count] = await reader.query<[{ items: number }]>(COUNT_TO_APPLY, [runId]);
-    return count.items;
-  }
-
   /** How many cannot be applied, and were not left out. */
   async countInvalid(reader: Reader, runId: string): Promise<number> {
     const [count] = await reader.query<[{ items: number }]>(COUNT_INVALID, [runId]);
     return count.items;
-  }
-
-  addedCategories(reader: Reader, runId: string): Promise<AddedCategory[]> {
-    return reader.query<AddedCategory[]>(ADDED_CATEGORIES, [runId]);
   }
 
   async counts(reader: Reader, runId: string): Promise<ImportPlanCounts> {
@@ -224,6 +182,24 @@ export class ImportItems {
   async analyze(reader: Reader): Promise<void> {
     await reader.query('ANALYZE import_row, import_item');
   }
+}
+
+/** The JSON of rows, in parts that end before the item with which they would have too much text. */
+function* rowsOf(items: readonly StoredItem[]): Generator<string> {
+  let rows: string[] = [];
+  let bytes = 0;
+  for (const item of items) {
+    const row = JSON.stringify(rowOf(item));
+    const added = Buffer.byteLength(row);
+    if (rows.length > 0 && bytes + added > PAGE_BYTES) {
+      yield `[${rows.join(',')}]`;
+      rows = [];
+      bytes = 0;
+    }
+    rows.push(row);
+    bytes += added;
+  }
+  if (rows.length > 0) yield `[${rows.join(',')}]`;
 }
 
 function rowOf(item: StoredItem): Record<string, unknown> {

@@ -77,7 +77,7 @@ const LEAVE_OUT_AT = `
 
 const PAGE_ROWS = 1_000;
 /** A row of a hostile file holds as much as a hundred of a catalog. */
-const PAGE_BYTES = 4 * 1024 * 1024;
+export const PAGE_BYTES = 4 * 1024 * 1024;
 /** Rows that are looked through at once for some SKUs. */
 const HELD_ROWS = 100;
 /** The rows of files, as they were read. */
@@ -91,10 +91,6 @@ export class ImportRows {
       rows.map(({ rowNumber }) => rowNumber),
       rows.map(({ cells }) => cells),
     ]);
-  }
-
-  async removeAll(transaction: EntityManager, runId: string): Promise<void> {
-    await transaction.query('DELETE FROM import_row WHERE run_id = $1', [runId]);
   }
 
   /** Rows of a sheet after one, in their order; fewer than the limit where they hold much text. */

@@ -9,7 +9,6 @@ import { failureOf } from './import-failure.js';
 import { ImportFiles } from './import-files.js';
 import { CATALOG_LANE, UNDO_IMPORT } from './import-jobs.js';
 import { ImportOutcomes } from '../rows/import-outcomes.js';
-import { ImportRows } from '../rows/import-rows.js';
 import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
 import type { ImportFailure, ImportRunEntity } from './import-run.entity.js';
 import { ImportResults } from './import-results.js';
@@ -34,7 +33,6 @@ export class ImportEndings {
   constructor(
     private readonly runs: ImportRuns,
     private readonly files: ImportFiles,
-    private readonly rows: ImportRows,
     private readonly results: ImportResults,
     private readonly outcomes: ImportOutcomes,
     private readonly pictures: ImportPictureRequests,
@@ -49,14 +47,13 @@ export class ImportEndings {
   }
 
   /**
-   * A file whose rows are not all stored is never read again, and those that are stored are of no use; that the file cannot be
-   * deleted is no reason not to end.
+   * A file whose rows are not all stored is never read again: those that are stored are left to the sweeper, as there may be
+   * hundreds of thousands. That the file cannot be deleted is no reason not to end.
    */
   async planningStopped(transaction: EntityManager, job: EndingJob, stopped: StoppedJob): Promise<void> {
-    const { id, isRead, isKept } = await this.runs.lock(transaction, job.subjectId);
+    const { isRead, isKept } = await this.runs.lock(transaction, job.subjectId);
     const ended = { ...stopped, finishedAt: this.clock.now(), isKept: isKept && isRead };
     if (!(await this.runs.release(transaction, job, ended))) return;
-    if (!isRead) await this.rows.removeAll(transaction, id);
     await this.files.remove(job.subjectId).catch(() => undefined);
   }
 

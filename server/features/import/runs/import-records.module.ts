@@ -13,6 +13,7 @@ import { ImportRunEntity } from './import-run.entity.js';
 import { ImportRuns } from './import-runs.js';
 import { ImportSweeper } from './import.sweeper.js';
 import { ImportUploads } from './import-uploads.js';
+import { ItemsToApply } from '../rows/items-to-apply.js';
 import { PictureSummaries } from '../picture-requests/picture-summary.js';
 import { PictureTerms } from '../picture-requests/picture-terms.js';
 import { RememberedHeadings } from './remembered-headings.js';
@@ -29,6 +30,7 @@ const RECORDS = [
   ImportRuns,
   ImportSweeper,
   ImportUploads,
+  ItemsToApply,
   PictureSummaries,
   PictureTerms,
   RememberedHeadings,

@@ -34,6 +34,14 @@ export const importOutdated = declareRefusal<{
     : 'Ön izleme yenilendi. Son hâlini görüp yeniden uygulayın.',
 );
 
+/** An earlier version of the shop compared it, which did not store what is to be saved of each row. */
+export const importComparisonExpired = declareRefusal(
+  'IMPORT_COMPARISON_EXPIRED',
+  409,
+  () =>
+    'Dosya, mağaza yazılımı güncellenmeden önce karşılaştırıldı. Yeniden karşılaştırıp son hâlini uygulayın.',
+);
+
 /** Of an import that is to be applied wholly or not at all. */
 export const importHasInvalidRows = declareRefusal<{ invalid: number }>(
   'IMPORT_HAS_INVALID_ROWS',

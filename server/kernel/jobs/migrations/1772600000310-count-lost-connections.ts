@@ -4,6 +4,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class CountLostConnections1772600000310 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE job ADD COLUMN lost_connections integer NOT NULL DEFAULT 0');
+    // Until now both were counted here, up to another limit.
+    await queryRunner.query(
+      `UPDATE job SET stalls = 0 WHERE status IN ('waiting', 'running') AND stalls > 0`,
+    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
