@@ -1,10 +1,11 @@
+import { type Given } from '../../graphql/test-answers';
 import { type HomeData } from './home-data';
 import { homeMeta, organization } from './home-meta';
 import { homeWith } from './test-home';
 
 const SITE = { name: 'Debihan', description: 'Tesisat ekipmanları', origin: 'https://ornek.com.tr' };
 const shop = (
-  different: Partial<HomeData['siteSettings']>,
+  different: Partial<Given<HomeData['siteSettings']>>,
   social: Partial<HomeData['footer']['social']> = {},
 ) =>
   homeWith({
