@@ -37,6 +37,8 @@ export function TabLink({ to, isCurrent, onChoose, isUnsaved = false, children }
         {isUnsaved && (
           <Box
             as="span"
+            // What only screen readers get stays within the bar, which scrolls.
+            position="relative"
             width="2"
             height="2"
             borderRadius="full"
