@@ -1,6 +1,6 @@
 import { withFixedUnits } from './format';
 
-interface ChosenVariation {
+export interface ChosenVariation {
   readonly attributeName: string;
   readonly variationName: string;
 }

@@ -1,5 +1,10 @@
 /** The notes of a tab, all about the person who uses it. */
-export const NOTES = { checkout: 'siparis-bilgileri', orderAttempt: 'siparis-denemesi' } as const;
+export const NOTES = {
+  checkout: 'siparis-bilgileri',
+  orderAttempt: 'siparis-denemesi',
+  quoteRequest: 'teklif-talebi',
+  quoteSent: 'teklif-talebi-alindi',
+} as const;
 
 /** What is kept where the browser keeps nothing: it lasts as long as the page. */
 const kept = new Map<string, string>();

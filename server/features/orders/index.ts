@@ -1,7 +1,7 @@
 /**
  * Orders, from checkout to delivery.
  *
- * Rooms, each importing only those before it: history, rows, commands, unpaid, documents, api, listing, suggestions, export, handling, checkout.
+ * Rooms, each importing only those before it: history, rows, commands, unpaid, documents, papers, api, listing, suggestions, export, handling, checkout, quoted.
  */
 export { CheckoutModule } from './checkout/checkout.module.js';
 export { IdempotencyKeySweeper } from './checkout/idempotency-key.sweeper.js';
@@ -12,6 +12,8 @@ export { OrderDocumentsModule } from './documents/order-documents.module.js';
 export { OrderDocuments } from './documents/order-documents.service.js';
 export type { RenderedDocument } from './documents/rendered-document.js';
 export { OrderExportModule, OrdersExport } from './export/orders.export.js';
+export { OrderPapersModule } from './papers/order-papers.module.js';
+export { OrderPapers } from './papers/order-papers.service.js';
 export { OrderStatusEnum } from './api/order.enums.js';
 export { undoneVersions } from './api/order.timeline.js';
 export { OrderHandlingModule } from './handling/order-handling.module.js';
@@ -19,6 +21,8 @@ export { OrderHistoryModule } from './commands/order-history.module.js';
 export { ORDERS } from './commands/order.category.js';
 export { OrderCountSweeper } from './rows/order-count.sweeper.js';
 export { trackingUrlOf } from './history/order.carriers.js';
+export { itemOf } from './history/order.item.js';
+export { namedReferences } from './history/order.references.js';
 export { lineDelivery } from './history/order.delivery.js';
 export type { OrderEvent, Shipment } from './history/order.events.js';
 export { OrderHistory } from './commands/order.history.js';

@@ -6,6 +6,7 @@ import { OrderExportModule } from './export/orders.export.js';
 import { OrderHandlingModule } from './handling/order-handling.module.js';
 import { OrderHistoryModule } from './commands/order-history.module.js';
 import { OrderListingModule } from './listing/order-listing.module.js';
+import { QuotedOrdersModule } from './quoted/quoted-orders.module.js';
 import { OrderSuggestionsModule } from './suggestions/order-suggestions.module.js';
 
 const ROOMS = [
@@ -17,6 +18,7 @@ const ROOMS = [
   OrderExportModule,
   OrderHandlingModule,
   CheckoutModule,
+  QuotedOrdersModule,
 ];
 
 /** Orders, from checkout to delivery. */

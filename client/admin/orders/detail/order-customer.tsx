@@ -6,7 +6,7 @@ import { taxText } from '../../../features/orders/detail/invoice-text';
 import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
 import { paths } from '../../../paths';
 import { formatCount, formatDay, formatLira, formatPhone, phoneHref } from '../../../shop/format';
-import { BreakableAddress, Fact, Facts } from './facts';
+import { BreakableAddress, Fact, Facts } from '../../record/facts';
 
 export const OrderCustomerFragment = graphql(`
   fragment OrderCustomer on Order {

@@ -6,7 +6,7 @@ import { formatDay, formatLiraExactly } from '../../../shop/format';
 import { PAYMENT_METHOD_NAMES } from '../../../shop/payment-methods';
 import { CopyIcon } from '../../../ui/feedback/copy-icon';
 import { dueOf } from '../due';
-import { Fact, Facts } from './facts';
+import { Fact, Facts } from '../../record/facts';
 import { type PanelOrder } from './order.query';
 import { type PaymentStep } from './payment-dialog';
 

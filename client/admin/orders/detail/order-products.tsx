@@ -73,15 +73,21 @@ function LineRow({ line }: { line: Line }) {
         <Flex gap="3" align="center">
           <LinePicture picture={ordered.picture} boxSize="10" padding="0.5" />
           <Box minWidth="0" overflowWrap="anywhere">
-            <ProductLink slug={slug} name={withFixedUnits(productName)} />
+            {slug === null ? (
+              withFixedUnits(productName)
+            ) : (
+              <ProductLink slug={slug} name={withFixedUnits(productName)} />
+            )}
             {selectedVariations.length > 0 && (
               <Text textStyle="small" color="fg.muted">
                 {chosenInWords(selectedVariations)}
               </Text>
             )}
-            <Text textStyle="small" color="fg.muted">
-              {labeledDelivery(ordered)}
-            </Text>
+            {ordered.delivery.length > 0 && (
+              <Text textStyle="small" color="fg.muted">
+                {labeledDelivery(ordered)}
+              </Text>
+            )}
           </Box>
         </Flex>
       </Table.Cell>

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
@@ -18,6 +18,7 @@ import { countText } from '../../list/declare-list';
 import { NewsLine } from '../../list/news-line';
 import { useShownRow } from '../../list/use-return-to-row';
 import { useNewerVersion } from '../news/use-newer-version';
+import { PastBand } from '../../record/past-band';
 import { RecordHead } from '../../record/record-head';
 import { type RecordPlace } from '../../record/record-keys';
 import { needsDialog } from '../status/status-choice';
@@ -25,11 +26,13 @@ import { StatusDialog } from '../status/status-dialog';
 import { StatusMenu } from '../status/status-menu';
 import { useStatusChanges } from '../status/use-status-changes';
 import { AcceptedDocuments } from './accepted-documents';
+import { OrderPapers } from './order-papers';
 import { OrderActions, type OrderStep } from './order-actions';
-import { OrderBands, PastBand } from './order-bands';
+import { OrderBands } from './order-bands';
 import { OrderAddresses } from './order-addresses';
 import { OrderCustomer } from './order-customer';
 import { OrderPayment } from './order-payment';
+import { OrderSkeleton } from './order-skeleton';
 import { OrderProducts } from './order-products';
 import { OrderShipment } from './order-shipment';
 import { OrderTimeline } from '../timeline/order-timeline';
@@ -162,7 +165,18 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
           <p>{problem}</p>
         </ErrorAlert>
       )}
-      {isPast && <PastBand order={order} events={events} onShow={show} onReturn={showNow} />}
+      {isPast && (
+        <PastBand
+          sentence="Siparişin geçmişteki hâlini görüyorsunuz; burada bir şey değiştirilemez."
+          version={order.version}
+          events={events}
+          onShow={show}
+          onReturn={showNow}
+        >
+          <OrderStatusBadge status={order.status} />
+          <PaymentState status={order.paymentStatus} orderStatus={order.status} received={order.received} />
+        </PastBand>
+      )}
       <StatusTrack status={order.status} reachedAt={reachedAt(history)} />
       <TwoColumns
         gap="4"
@@ -179,6 +193,8 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
           <OrderAddresses order={order} />
           <OrderPayment order={order} onStep={isPast ? undefined : setStep} />
           <OrderShipment shipment={order.shipment} />
+          {/* Of an erased buyer there are none; they show the order as it is now. */}
+          {order.shippingAddress && !isPast && <OrderPapers id={order.id} />}
           <AcceptedDocuments id={order.id} documents={order.documents} />
         </Stack>
       </TwoColumns>
@@ -223,18 +239,6 @@ function usePlace(id: string, parameters: URLSearchParams): RecordPlace {
 
 function reachedAt(history: OrderProps['events']): Map<OrderStatus, string> {
   return new Map(history.flatMap(({ to, at }) => (to ? [[to, at] as const] : [])));
-}
-
-function OrderSkeleton() {
-  return (
-    <Stack gap="4" role="status" aria-label="Sipariş yükleniyor">
-      <Skeleton height="10" width="60%" />
-      <TwoColumns gap="4">
-        <Skeleton height="lg" />
-        <Skeleton height="md" />
-      </TwoColumns>
-    </Stack>
-  );
 }
 
 export { OrderScreen as Component };

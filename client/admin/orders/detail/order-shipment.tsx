@@ -1,7 +1,7 @@
 import { OrderSection } from '../../../features/orders/detail/order-section';
 import { ParcelNumber } from '../../../features/orders/status/parcel-number';
 import { When } from '../../record/when';
-import { Fact, Facts } from './facts';
+import { Fact, Facts } from '../../record/facts';
 import { type PanelOrder } from './order.query';
 
 /** The parcel of an order that is on its way or has arrived. */

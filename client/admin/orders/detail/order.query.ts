@@ -43,6 +43,9 @@ export const PanelOrderQuery = graphql(
           shippedAt
           ...ParcelNumber
         }
+        shippingAddress {
+          text
+        }
         documents {
           slug
           title

@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useQuery } from 'urql';
 import { graphql, type VariablesOf } from '../../../graphql/graphql';
 import { formatCount } from '../../../shop/format';
+import { MailText } from '../../mails/mail-text';
 
 export const OrderMailPreviewQuery = graphql(`
   query OrderMailPreview($input: OrderMailPreviewInput!) {
@@ -80,36 +81,5 @@ export function MailChoice<Values extends { notifyBuyer: boolean | null }>({
       )}
       {mail && isNotified && isShown && <MailText subject={mail.subject} text={mail.text} />}
     </Stack>
-  );
-}
-
-/** A mail before it is sent: its subject, and what it says. */
-function MailText({ subject, text }: { subject: string; text: string }) {
-  return (
-    <Box as="section" aria-label="E-posta ön izlemesi" borderWidth="1px" borderRadius="lg" overflow="hidden">
-      <Text
-        paddingInline="4"
-        paddingBlock="2"
-        borderBottomWidth="1px"
-        bg="bg.subtle"
-        fontWeight="medium"
-        overflowWrap="anywhere"
-      >
-        {subject}
-      </Text>
-      <Text
-        tabIndex={0}
-        paddingInline="4"
-        paddingBlock="3"
-        maxHeight="2xs"
-        overflowY="auto"
-        textStyle="small"
-        lineHeight="tall"
-        whiteSpace="pre-line"
-        overflowWrap="anywhere"
-      >
-        {text}
-      </Text>
-    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { formatCount } from '../../../shop/format';
 import { NoteActions } from './note-actions';
 import { NoteForm } from './note-form';
 import { OrderHistory, type OrderHistoryProps } from './order-history';
-import { PastRail, type PastRailProps } from './past-rail';
+import { PastRail, type PastRailProps } from '../../record/past-rail';
 
 interface OrderTimelineProps {
   /** As it is now, or as it was after one of its events. */
@@ -34,7 +34,12 @@ export function OrderTimeline({ order, events, isPast, onShow, reload }: OrderTi
           </Text>
         </Card.Title>
       </Card.Header>
-      <PastRail events={events} shown={isPast ? order.version : events.length} onShow={onShow} />
+      <PastRail
+        label="Siparişin o anki hâli"
+        events={events}
+        shown={isPast ? order.version : events.length}
+        onShow={onShow}
+      />
       <Card.Body paddingInline={{ base: '4', md: '5' }} paddingBlock="4" gap="4">
         <Box hidden={isPast}>
           <NoteForm orderId={order.id} />

@@ -5,17 +5,25 @@ import { readSalesUnit, SalesUnit } from '../../../kernel/sales-unit/sales-unit.
 import { SelectedVariation } from '../../cart/index.js';
 import { DeliveryPart } from '../../catalog/index.js';
 import { lineDelivery } from '../history/order.delivery.js';
+import { itemOf } from '../history/order.item.js';
 import type { OrderSnapshot } from '../history/order.snapshot.js';
 
-@ObjectType({ description: 'A line of an order: one product as it was when it was ordered.' })
+@ObjectType({
+  description:
+    'A line of an order: one product as it was when it was ordered, or something else, such as freight.',
+})
 export class OrderLine {
   @Field(() => Id, { description: 'Made from the id of the order and the position of the line.' })
   id: string;
 
-  @Field(() => Id, { description: 'Id of the product, which may no longer exist.' })
-  productId: string;
+  @Field(() => Id, {
+    nullable: true,
+    description:
+      'Id of the product, which may no longer exist; null for a line that is none, such as freight.',
+  })
+  productId: string | null;
 
-  @Field(() => String, { description: 'Name of the product at that time.' })
+  @Field(() => String, { description: 'Name of the product at that time, or what the line is instead.' })
   productName: string;
 
   @Field(() => String, { description: 'Brand of the product; may be empty.' })
@@ -24,13 +32,15 @@ export class OrderLine {
   @Field(() => String, { description: 'Model of the product; may be empty.' })
   model: string;
 
-  @Field(() => String, { description: 'SKU of the product.' })
+  @Field(() => String, { description: 'SKU of the product; empty for a line that is none.' })
   sku: string;
 
   @Field(() => String, {
-    description: 'Slug of the product at that time; the shop redirects it to the current one.',
+    nullable: true,
+    description:
+      'Slug of the product at that time; the shop redirects it to the current one. Null for a line that is no product.',
   })
-  slug: string;
+  slug: string | null;
 
   @Field(() => String, { description: 'What is counted: adet, «0,5 metre».' })
   unit: string;
@@ -75,12 +85,13 @@ export class OrderLine {
 }
 
 export function lineOf(orderId: string, line: OrderSnapshot['lines'][number]): OrderLine {
-  const { productId, product, selectedVariations, quantity, backOrdered, delivery } = line;
-  const { name: productName, ...display } = product;
+  const { productId, selectedVariations, quantity, backOrdered, delivery } = line;
+  const { name: productName, ...display } = itemOf(line);
   return {
     id: `${orderId}:${line.position}`,
     ...{ productId, productName, ...display, selectedVariations, quantity, backOrdered, delivery },
-    salesUnit: readSalesUnit(product.unit),
+    slug: display.slug || null,
+    salesUnit: readSalesUnit(display.unit),
     deliveryText: lineDelivery(line),
     unitPrice: line.unitPriceKurus,
     totalPrice: line.totalPriceKurus,

@@ -11,7 +11,11 @@ export const OrderStatusEnum = registerValueEnum({
 export const OrderChannelEnum = registerValueEnum<OrderPlaced['channel']>({
   name: 'OrderChannel',
   description: 'Where an order came from.',
-  values: { storefront: 'The shop in a browser.', program: 'A program with an API key.' },
+  values: {
+    storefront: 'The shop in a browser.',
+    program: 'A program with an API key.',
+    staff: 'Staff, who recorded the word of a buyer.',
+  },
 });
 
 export const PaymentStatusEnum = registerValueEnum({

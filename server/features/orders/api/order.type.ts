@@ -10,8 +10,10 @@ import type { HistoryPoint } from '../commands/order.history.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../history/order.statuses.js';
 import { outstandingOf, surplusOf } from '../history/order.payments.js';
+import { consentOf, OrderConsent } from './order-consent.type.js';
 import { lineOf, OrderLine } from './order-line.type.js';
 import { OrderPayment } from './order-payment.type.js';
+import { OrderReferencesType } from './order-references.type.js';
 import { OrderShipment } from './order-shipment.type.js';
 import { PaymentMethodEnum } from '../../settings/index.js';
 import { OrderChannelEnum, OrderStatusEnum, PaymentStatusEnum } from './order.enums.js';
@@ -54,24 +56,6 @@ export class OrderTimelineEntry {
 
   @Field(() => String, { nullable: true, description: 'Reason or note, as typed.' })
   note: string | null;
-}
-
-@ObjectType({ description: 'That a buyer agreed to be sent commercial messages (İYS) when they ordered.' })
-export class OrderConsent {
-  @Field(() => String, { description: 'Path of the page they agreed to, without the leading slash.' })
-  slug: string;
-
-  @Field(() => Int, { description: 'Version of the page.' })
-  version: number;
-
-  @Field(() => String, { description: 'SHA-256 of its Markdown, hexadecimal.' })
-  hash: string;
-
-  @Field(() => DateTime, { description: 'When they agreed: when the order was placed.' })
-  givenAt: Date;
-
-  @Field(() => OrderChannelEnum, { description: 'Where they agreed: where the order came from.' })
-  source: OrderPlaced['channel'];
 }
 
 @ObjectType({ description: 'An order as it was agreed on: later changes to the catalog do not affect it.' })
@@ -164,6 +148,18 @@ export class Order {
   @Field(() => String, { nullable: true, description: 'Message of the buyer to the shop.' })
   notes: string | null;
 
+  @Field(() => OrderReferencesType, {
+    nullable: true,
+    description: 'References of the buyer; null when they gave none, and once they were erased.',
+  })
+  references: OrderReferencesType | null;
+
+  @Field(() => Id, { nullable: true, description: 'The quote it was made of; null for all others.' })
+  quoteId: string | null;
+
+  @Field(() => OrderChannelEnum, { description: 'Where it came from.' })
+  channel: OrderPlaced['channel'];
+
   @Field(() => OrderConsent, {
     nullable: true,
     description: 'Null when the buyer did not agree to commercial messages with this order.',
@@ -189,18 +185,16 @@ export class Order {
 
   static of(snapshot: OrderSnapshot, reader: TimelineReader, asOf: HistoryPoint | null = null): Order {
     const { id, number, version, notes, createdAt, updatedAt, linkVersion } = snapshot;
+    const { references, quoteId, channel } = snapshot;
     return Object.assign(new Order(), {
       ...{ id, number, version, notes, createdAt, updatedAt, asOf, reader, linkVersion },
+      ...{ references, quoteId, channel },
       userId: snapshot.customerId ?? GUEST_ID,
       user: buyerOf(snapshot),
       items: snapshot.lines.map((line) => lineOf(id, line)),
       lineCount: snapshot.lines.length,
       itemCount: snapshot.lines.reduce((count, { quantity }) => count + quantity, 0),
-      subtotal: snapshot.subtotalKurus,
-      tax: snapshot.taxKurus,
-      taxRate: snapshot.taxRateBasisPoints,
-      shipping: snapshot.shippingKurus,
-      total: snapshot.totalKurus,
+      ...sumsOf(snapshot),
       status: snapshot.status,
       paymentStatus: snapshot.paymentStatus,
       paymentMethod: snapshot.paymentMethod,
@@ -227,9 +221,13 @@ export class OrderList {
   total: number;
 }
 
-function consentOf({ marketingConsent, createdAt, channel }: OrderSnapshot): OrderConsent | null {
-  return marketingConsent && { ...marketingConsent, givenAt: createdAt, source: channel };
-}
+const sumsOf = (snapshot: OrderSnapshot) => ({
+  subtotal: snapshot.subtotalKurus,
+  tax: snapshot.taxKurus,
+  taxRate: snapshot.taxRateBasisPoints,
+  shipping: snapshot.shippingKurus,
+  total: snapshot.totalKurus,
+});
 
 function buyerOf({ customerId, buyer }: OrderSnapshot): OrderBuyer {
   return {

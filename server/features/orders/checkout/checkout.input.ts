@@ -17,6 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsPhone, IsReachableEmail } from '../../../kernel/input/contact.js';
+import { ClearableLine } from '../../../kernel/input/input-fields.js';
 import { InvoicePartyInput } from '../../../kernel/invoice-party/invoice-party.input.js';
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
@@ -28,6 +29,7 @@ import type { PaymentMethod } from '../history/order.statuses.js';
 
 const MAX_NAME = 200;
 const MAX_TEXT = 2_000;
+const MAX_REFERENCE = 100;
 const MAX_LINES = 200;
 const MAX_DOCUMENTS = 10;
 const KEY_LENGTH = { shortest: 16, longest: 200 };
@@ -95,6 +97,18 @@ export class AcceptedDocumentInput {
   hash: string;
 }
 
+@InputType({ description: 'What the buyer files the order under; on documents and mails.' })
+export class OrderReferencesInput {
+  @ClearableLine({ maxLength: MAX_REFERENCE, description: 'Number of their purchase order.' })
+  purchaseOrder?: string | null;
+
+  @ClearableLine({ maxLength: MAX_REFERENCE, description: 'Their project or building site.' })
+  project?: string | null;
+
+  @ClearableLine({ maxLength: MAX_REFERENCE, description: 'Number of their requisition.' })
+  requisition?: string | null;
+}
+
 @InputType({ description: 'An order that is not placed yet.' })
 export class OrderDraftInput {
   @ValidateNested()
@@ -119,6 +133,15 @@ export class OrderDraftInput {
   @IsEnum(PaymentMethodEnum)
   @Field(() => PaymentMethodEnum, { description: 'Payment method.' })
   paymentMethod: PaymentMethod;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => OrderReferencesInput)
+  @Field(() => OrderReferencesInput, {
+    nullable: true,
+    description: 'References of the buyer; the documents state them.',
+  })
+  references?: OrderReferencesInput | null;
 
   @IsOptional()
   @IsArray()

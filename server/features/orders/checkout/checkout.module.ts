@@ -34,5 +34,6 @@ import { IdempotencyKeys } from './idempotency-keys.js';
     OrderPlacementService,
     CheckoutResolver,
   ],
+  exports: [MarketingConsent, OrderDraftService, IdempotencyKeys],
 })
 export class CheckoutModule {}

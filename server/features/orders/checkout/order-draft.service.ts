@@ -54,6 +54,11 @@ export class OrderDraftService {
     private readonly calendar: ShopCalendar,
   ) {}
 
+  /** For looking at the stock outside a transaction. */
+  get reader(): EntityManager {
+    return this.dataSource.manager;
+  }
+
   async shopState(): Promise<ShopState> {
     const [terms, settings, templates, calendar] = await Promise.all([
       this.pricing.terms(),

@@ -6,6 +6,8 @@ import type { PricedLines, PricingTerms } from '../../cart/index.js';
 import { deliveryOf, type StockAllocation } from '../../catalog/index.js';
 import type { DeliveredLine, DocumentOrder } from '../documents/document-order.js';
 import type { Buyer, LineAllocation, OrderPlaced } from '../history/order.events.js';
+import { IN_LIRA } from '../history/order.item.js';
+import { referencesOf } from '../history/order.references.js';
 import type { AddOrderInput, OrderBuyerInput, OrderDraftInput } from './checkout.input.js';
 
 /** An order as it is agreed on: what its documents state. */
@@ -20,9 +22,11 @@ export function draftOf(
     buyer: buyerOf(input.buyer),
     shippingAddress: addressOf(input.shippingAddress),
     billingAddress: addressOf(input.billingAddress ?? input.shippingAddress),
+    references: referencesOf(input.references),
     paymentMethod: input.paymentMethod,
     lines: lines.map((line, index) => ({
       ...line,
+      ...{ description: null, unit: null },
       delivery: deliveryOf(
         {
           quantity: line.quantity,
@@ -56,6 +60,8 @@ export function placedOrder(order: {
   const { shippingFeeKurus, freeShippingThresholdKurus } = shop.terms;
   return {
     ...draft,
+    companyId: null,
+    references: draft.references ?? null,
     customerId: actor.kind === 'customer' ? actor.id : null,
     channel: actor.kind === 'program' ? 'program' : 'storefront',
     quoteId: null,
@@ -76,7 +82,7 @@ function orderedLines(
   return lines.map((line, index) => {
     const allocation = allocations[index];
     if (!allocation) throw new Error('The stock answers for every line');
-    return { ...line, ...allocation };
+    return { ...line, ...IN_LIRA, ...allocation };
   });
 }
 

@@ -7,6 +7,7 @@ import { type ShortLine, shortLinesOf, StockService } from '../../catalog/index.
 import { ORDERS } from './order.category.js';
 import { reactivateOrder } from '../history/order.decider.js';
 import type { LineAllocation, OrderEvent } from '../history/order.events.js';
+import { itemOf } from '../history/order.item.js';
 import { orderStockShort } from '../history/order.refusals.js';
 import type { OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderState } from '../history/order.state.js';
@@ -102,6 +103,7 @@ export class OrderCommands {
 }
 
 function namedLine(line: ShortLine, { lines }: Pick<OrderSnapshot, 'lines'>) {
-  const { name = '', unit = '' } = lines[line.position - 1]?.product ?? {};
+  const short = lines[line.position - 1];
+  const { name = '', unit = '' } = short ? itemOf(short) : {};
   return { ...line, productName: name, unit };
 }

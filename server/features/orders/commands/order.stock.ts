@@ -1,10 +1,9 @@
-import type { PricedLine } from '../../cart/index.js';
 import type { StockAllocation } from '../../catalog/index.js';
-import type { LineAllocation, OrderedLine } from '../history/order.events.js';
+import type { LineAllocation, OrderedLine, SoldLine } from '../history/order.events.js';
 
 /** The stock that lines need. */
 export function wantedStock(
-  lines: readonly Pick<PricedLine, 'productId' | 'quantity' | 'selectedVariations'>[],
+  lines: readonly Pick<SoldLine, 'productId' | 'quantity' | 'selectedVariations'>[],
 ) {
   return lines.map(({ productId, quantity, selectedVariations }) => ({
     productId,

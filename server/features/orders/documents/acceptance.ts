@@ -1,4 +1,5 @@
 import { lineDelivery } from '../history/order.delivery.js';
+import { itemOf } from '../history/order.item.js';
 import type { AcceptedDocument } from '../history/order.events.js';
 import type { DeliveredLine } from './document-order.js';
 import type { RenderedDocument } from './rendered-document.js';
@@ -31,8 +32,9 @@ function procuredOf(lines: readonly DeliveredLine[]) {
   return lines
     .filter(({ delivery }) => delivery.some(({ isFromStock }) => !isFromStock))
     .map((line) => ({
-      productId: line.productId,
-      productName: line.product.name,
+      // Of what is no product there is no stock, so nothing of it is procured.
+      productId: line.productId ?? '',
+      productName: itemOf(line).name,
       delivery: lineDelivery(line),
     }));
 }

@@ -1,5 +1,7 @@
 import { formatLiraInFull, formatTaxRate } from '../../../kernel/money/money.js';
 import { lineDelivery } from '../history/order.delivery.js';
+import { itemOf } from '../history/order.item.js';
+import { namedReferences } from '../history/order.references.js';
 import { PAYMENT_METHOD_NAMES } from '../../settings/index.js';
 import { addressLine } from '../../../kernel/postal-address/postal-address.js';
 import { quantityText } from '../../../kernel/sales-unit/sales-unit.js';
@@ -23,6 +25,7 @@ export function orderSummary(order: DocumentOrder): string {
       ['Ödeme yöntemi', PAYMENT_METHOD_NAMES[order.paymentMethod]],
       ['Teslimat adresi', addressLine(order.shippingAddress)],
       ['Fatura adresi', addressLine(order.billingAddress)],
+      ...namedReferences(order.references ?? null),
     ]),
     '### Alıcı',
     buyerParagraphs(order),
@@ -35,7 +38,7 @@ function linesTable(lines: readonly DeliveredLine[]): string {
     [':---', '---:', '---:', '---:'],
     lines.map((line) => [
       productText(line),
-      literalMarkdown(quantityText(line.quantity, line.product.unit)),
+      literalMarkdown(quantityText(line.quantity, itemOf(line).unit)),
       formatLiraInFull(line.unitPriceKurus),
       formatLiraInFull(line.totalPriceKurus),
     ]),
@@ -44,8 +47,8 @@ function linesTable(lines: readonly DeliveredLine[]): string {
 
 /** «Plakalı Eşanjör; marka: Termo; model: TP-20; Bağlantı: DN50; teslim süresi: 3 hafta». */
 function productText(line: DeliveredLine): string {
-  const { product, selectedVariations } = line;
-  const { name, brand, model } = product;
+  const { selectedVariations } = line;
+  const { name, brand, model } = itemOf(line);
   const named: [string, string][] = [
     ['marka', brand],
     ['model', model],

@@ -104,7 +104,7 @@ it('shows typed text literally, without markup, links or new lines', () => {
       {
         ...line!,
         product: {
-          ...line!.product,
+          ...PLACED_BY_COMPANY.lines[0]!.product,
           name: HOSTILE,
           brand: HOSTILE,
           model: HOSTILE,

@@ -3,6 +3,7 @@ import type { ExportColumn } from '../../../kernel/exports/list-export.js';
 import { addressLine } from '../../../kernel/postal-address/postal-address.js';
 import type { OrderPlaced } from '../history/order.events.js';
 import { isPartiallyPaid, outstandingOf } from '../history/order.payments.js';
+import { REFERENCE_NAMES } from '../history/order.references.js';
 import { PAYMENT_METHOD_NAMES } from '../../settings/index.js';
 import {
   ORDER_STATUS_NAMES,
@@ -20,6 +21,7 @@ export interface ExportedOrder extends Pick<
   | 'shippingAddress'
   | 'billingAddress'
   | 'notes'
+  | 'references'
   | 'paymentMethod'
   | 'subtotalKurus'
   | 'taxKurus'
@@ -73,4 +75,9 @@ export const ORDER_COLUMNS: readonly ExportColumn<ExportedOrder>[] = [
   { header: 'Notlar', widthCharacters: 40, cell: ({ notes }) => notes },
   { header: 'Alınan Ödeme', widthCharacters: 14, cell: ({ receivedKurus }) => lira(receivedKurus) },
   { header: 'Kalan Ödeme', widthCharacters: 14, cell: (order) => lira(outstandingOf(order)) },
+  ...(['purchaseOrder', 'project', 'requisition'] as const).map((name): ExportColumn<ExportedOrder> => ({
+    header: REFERENCE_NAMES[name],
+    widthCharacters: 22,
+    cell: ({ references }) => references && references[name],
+  })),
 ];

@@ -3,6 +3,7 @@ import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { textOf, undoneVersions, withdrawnNotes } from '../api/order.timeline.js';
 import type { OrderEvent, OrderPlaced, Shipment } from '../history/order.events.js';
+import { itemOf } from '../history/order.item.js';
 import type {
   HistoryChannel,
   OrderHistoryEntry,
@@ -125,7 +126,7 @@ function shortagesOf(
     .filter(({ backOrdered }) => backOrdered > 0)
     .map(({ position, backOrdered }) => {
       const line = lines.find((ordered) => ordered.position === position);
-      return { position, backOrdered, productName: line?.product.name ?? '' };
+      return { position, backOrdered, productName: line ? itemOf(line).name : '' };
     });
 }
 

@@ -2,7 +2,7 @@ import type { Personal } from '../../../kernel/event-store/domain-event.js';
 import type { InvoiceParty } from '../../../kernel/invoice-party/invoice-party.js';
 import type { Address } from '../../../kernel/postal-address/postal-address.js';
 import type { PricedLine } from '../../cart/index.js';
-import type { DeliveryPart } from '../../catalog/index.js';
+import type { DeliveryPart, OfferedProduct } from '../../catalog/index.js';
 import type { OrderStatus, PaymentMethod } from './order.statuses.js';
 
 /** Who ordered, as they wrote it then. */
@@ -28,8 +28,39 @@ export interface LineDelivery {
   delivery: DeliveryPart[];
 }
 
+/** What a line is about: a product as it was, or something that is none, such as freight, in words. */
+export interface SoldItem {
+  /** Null for what is no product. */
+  productId: string | null;
+  product: OfferedProduct | null;
+  /** What it is instead of a product; null for one. */
+  description: string | null;
+  /** What is counted of it; null for a product, which says so itself. */
+  unit: string | null;
+}
+
+/** What a price in another currency was converted from; all null for a price that was made in lira. */
+export interface ForeignPrice {
+  currency: string | null;
+  foreignPrice: number | null;
+  rate: number | null;
+  /** Day of the rate, YYYY-MM-DD. */
+  rateDate: string | null;
+}
+
+/** An item with its price. */
+export interface SoldLine extends Omit<PricedLine, 'productId' | 'product'>, SoldItem {}
+
 /** A line as it was agreed on; an order never asks the catalog again. */
-export interface OrderedLine extends PricedLine, LineAllocation, LineDelivery {}
+export interface OrderedLine extends SoldLine, LineAllocation, LineDelivery, ForeignPrice {}
+
+/** What the buyer files the order under; each null when they gave none. */
+export interface OrderReferences {
+  purchaseOrder: string | null;
+  /** Project or building site. */
+  project: string | null;
+  requisition: string | null;
+}
 
 /** A text the buyer agreed to, identified by what they saw of it. */
 export interface AcceptedDocument {
@@ -44,8 +75,10 @@ export interface OrderPlaced {
   number: string;
   /** Null for a guest. */
   customerId: string | null;
-  /** Where the order came from. */
-  channel: 'storefront' | 'program';
+  /** The company it was ordered for; null for a person. */
+  companyId: string | null;
+  /** Where the order came from; `staff` recorded the word of a buyer. */
+  channel: 'storefront' | 'program' | 'staff';
   /** The quote it was made of. */
   quoteId: string | null;
   currency: 'TRY';
@@ -54,6 +87,8 @@ export interface OrderPlaced {
   billingAddress: Personal<Address>;
   /** Message of the buyer to the shop; null when there was none. */
   notes: Personal<string>;
+  /** Null when the buyer gave none. */
+  references: Personal<OrderReferences>;
   paymentMethod: PaymentMethod;
   /** Days within which the buyer was asked to transfer the money; null when no time was announced. */
   paymentDueDays: number | null;

@@ -1,6 +1,6 @@
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
-import type { OrderedLine, OrderEvent } from './order.events.js';
+import type { ForeignPrice, OrderedLine, OrderEvent } from './order.events.js';
 import type { ReceivedPayment } from './order.payments.js';
 import { orderOf, type OrderState } from './order.state.js';
 import { paymentDeadline } from './payment-deadline.js';
@@ -27,7 +27,7 @@ export interface OrderSnapshot extends Omit<
   payments: readonly ShownPayment[];
   /** When it was sent off; null without a shipment. */
   shippedAt: Date | null;
-  lines: Omit<OrderedLine, 'countedVariationIds'>[];
+  lines: Omit<OrderedLine, 'countedVariationIds' | keyof ForeignPrice>[];
 }
 
 /** A payment and when it was recorded, an ISO 8601 date-time. */

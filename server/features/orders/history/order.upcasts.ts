@@ -20,6 +20,17 @@ const withOneTimeForEachLine: Upcast = (data) => ({
 /** Nobody was asked before. */
 const withoutMarketingConsent: Upcast = (data) => ({ ...data, marketingConsent: null });
 
+/** Only products were sold, priced in lira, to persons who had no field for references of their own. */
+const withoutReferences: Upcast = (data) => ({
+  ...data,
+  companyId: null,
+  references: null,
+  lines: (data.lines as object[]).map((line) => ({
+    ...line,
+    ...{ description: null, unit: null, currency: null, foreignPrice: null, rate: null, rateDate: null },
+  })),
+});
+
 /**
  * How earlier shapes of `OrderPlaced` are lifted to today's, oldest first. A new one is added here together with a golden
  * file of the version that it makes.
@@ -28,6 +39,7 @@ export const ORDER_PLACED_UPCASTS: readonly Upcast[] = [
   withoutPaymentTime,
   withOneTimeForEachLine,
   withoutMarketingConsent,
+  withoutReferences,
 ];
 
 /** The shop mailed each change of a status before staff could choose. */

@@ -10,29 +10,29 @@ import { paymentDeadline } from '../history/payment-deadline.js';
 type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
 
 const INSERT_ORDERS = `
-  INSERT INTO orders (id, number, version, customer_id, channel, quote_id, status, payment_status, payment_method,
+  INSERT INTO orders (id, number, version, customer_id, company_id, channel, quote_id, status, payment_status, payment_method,
     buyer, buyer_email_key, shipping_address, billing_address, notes, subtotal_kurus, tax_kurus,
     tax_rate_basis_points, shipping_kurus, total_kurus, item_count, accepted_documents, marketing_consent,
-    placed_at, updated_at, payment_due_days, payment_due_at, link_version, left_to_staff)
-  SELECT id, number, version, "customerId", channel, "quoteId", 'pending', 'pending', "paymentMethod",
+    purchase_references, placed_at, updated_at, payment_due_days, payment_due_at, link_version, left_to_staff)
+  SELECT id, number, version, "customerId", "companyId", channel, "quoteId", 'pending', 'pending', "paymentMethod",
     buyer, "buyerEmailKey", "shippingAddress", "billingAddress", notes, "subtotalKurus", "taxKurus",
     "taxRateBasisPoints", "shippingKurus", "totalKurus", "itemCount", "acceptedDocuments", "marketingConsent",
-    "placedAt", "placedAt", "paymentDueDays", "paymentDueAt", 1, false
-  FROM jsonb_to_recordset($1) AS placed (id uuid, number text, version integer, "customerId" uuid, channel text,
+    "references", "placedAt", "placedAt", "paymentDueDays", "paymentDueAt", 1, false
+  FROM jsonb_to_recordset($1) AS placed (id uuid, number text, version integer, "customerId" uuid, "companyId" uuid, channel text,
     "quoteId" uuid, "paymentMethod" text, buyer jsonb, "buyerEmailKey" text, "shippingAddress" jsonb,
     "billingAddress" jsonb, notes text, "subtotalKurus" bigint, "taxKurus" bigint, "taxRateBasisPoints" integer,
     "shippingKurus" bigint, "totalKurus" bigint, "itemCount" integer, "acceptedDocuments" jsonb,
-    "marketingConsent" jsonb, "placedAt" timestamptz, "paymentDueDays" integer, "paymentDueAt" timestamptz)`;
+    "marketingConsent" jsonb, "references" jsonb, "placedAt" timestamptz, "paymentDueDays" integer, "paymentDueAt" timestamptz)`;
 
 /** Both with one statement: no purchase waits for another round trip. */
 const INSERT_LINES_AND_SEARCH_TEXTS = `
   WITH placed AS (SELECT * FROM jsonb_to_recordset($1) AS placed (id uuid, lines jsonb, "searchText" text)),
   lines AS (
-    INSERT INTO order_line (order_id, position, product_id, product, selected_variations, quantity, back_ordered,
-      delivery, unit_price_kurus, total_price_kurus, tax_rate_basis_points)
+    INSERT INTO order_line (order_id, position, product_id, product, description, unit, selected_variations, quantity,
+      back_ordered, delivery, unit_price_kurus, total_price_kurus, tax_rate_basis_points)
     SELECT placed.id, line.* FROM placed,
       jsonb_to_recordset(placed.lines) AS line (position smallint, "productId" uuid, product jsonb,
-        "selectedVariations" jsonb, quantity integer, "backOrdered" integer, delivery jsonb, "unitPriceKurus" bigint,
+        description text, unit text, "selectedVariations" jsonb, quantity integer, "backOrdered" integer, delivery jsonb, "unitPriceKurus" bigint,
         "totalPriceKurus" bigint, "taxRateBasisPoints" integer))
   INSERT INTO order_search (order_id, text) SELECT id, "searchText" FROM placed`;
 

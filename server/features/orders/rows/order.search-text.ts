@@ -1,5 +1,5 @@
 import { fold } from '../../../kernel/turkish/fold.js';
-import type { Buyer, OrderedLine } from '../history/order.events.js';
+import type { Buyer, OrderReferences } from '../history/order.events.js';
 import { typedNumber } from '../history/order.number.js';
 
 const PUNCTUATION = /[^\p{Letter}\p{Number}]+/gu;
@@ -11,17 +11,24 @@ const INTERNATIONAL_PREFIX = /^00(?=\d{11,})/;
 interface Searched {
   number: string;
   buyer: Pick<Buyer, 'name' | 'email' | 'phone' | 'company'> | null;
-  lines: readonly { product: Pick<OrderedLine['product'], 'sku'> }[];
+  /** Null when the buyer gave none. */
+  references?: OrderReferences | null;
+  lines: readonly { product: { sku: string } | null }[];
 }
 
 /**
- * The folded words of number, buyer and SKUs, each preceded by a space, so that the start of a word can be searched for. Words have no
+ * The folded words of number, buyer, references and SKUs, each preceded by a space, so that the start of a word can be searched for. Words have no
  * punctuation: «AB-12/3» is found as «ab12», «0532 111 22 33» as «5321112233».
  */
-export function searchTextOf({ number, buyer, lines }: Searched): string {
+export function searchTextOf({ number, buyer, references, lines }: Searched): string {
   const texts = buyer ? [buyer.name, buyer.company ?? '', buyer.email, internationalPhone(buyer.phone)] : [];
-  const skus = lines.flatMap(({ product: { sku } }) => [sku, sku.replaceAll(' ', '')]);
-  return [...new Set([number, ...texts, ...skus].flatMap(tokensOf))].map((word) => ` ${word}`).join('');
+  const skus = lines.flatMap(({ product }) =>
+    product ? [product.sku, product.sku.replaceAll(' ', '')] : [],
+  );
+  const filed = Object.values(references ?? {}).flatMap((reference: string | null) => reference ?? []);
+  return [...new Set([number, ...texts, ...filed, ...skus].flatMap(tokensOf))]
+    .map((word) => ` ${word}`)
+    .join('');
 }
 
 /** The words somebody searches for: an order has to have them all, anywhere in its words. The whole id stands for the number. */

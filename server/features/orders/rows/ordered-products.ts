@@ -8,7 +8,9 @@ const AMONG = `
     SELECT FROM order_line AS line JOIN orders AS placed ON placed.id = line.order_id
     WHERE line.product_id = given.id AND placed.placed_at >= $2 LIMIT 1) AS found`;
 
-const OF_ORDER = prepared('SELECT DISTINCT product_id AS id FROM order_line WHERE order_id = $1');
+const OF_ORDER = prepared(
+  'SELECT DISTINCT product_id AS id FROM order_line WHERE order_id = $1 AND product_id IS NOT NULL',
+);
 
 /** Which products somebody ordered. */
 @Injectable()

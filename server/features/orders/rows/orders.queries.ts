@@ -11,10 +11,10 @@ import type { OrderSnapshot } from '../history/order.snapshot.js';
 import { addOverdue, addPartiallyPaid, type OverdueTerms } from './overdue-payments.js';
 
 const ORDER_COLUMNS = `
-  id, number, version, customer_id AS "customerId", channel, quote_id AS "quoteId", status,
+  id, number, version, customer_id AS "customerId", company_id AS "companyId", channel, quote_id AS "quoteId", status,
   payment_status AS "paymentStatus", payment_method AS "paymentMethod",
   buyer, shipping_address AS "shippingAddress", billing_address AS "billingAddress", notes,
-  subtotal_kurus AS "subtotalKurus", tax_kurus AS "taxKurus", tax_rate_basis_points AS "taxRateBasisPoints",
+  purchase_references AS "references", subtotal_kurus AS "subtotalKurus", tax_kurus AS "taxKurus", tax_rate_basis_points AS "taxRateBasisPoints",
   shipping_kurus AS "shippingKurus", total_kurus AS "totalKurus", accepted_documents AS "acceptedDocuments",
   marketing_consent AS "marketingConsent",
   placed_at AS "createdAt", updated_at AS "updatedAt", link_version AS "linkVersion",
@@ -23,7 +23,7 @@ const ORDER_COLUMNS = `
     'trackingNumber', tracking_number) END AS shipment`;
 
 const LINE_COLUMNS = `
-  position, product_id AS "productId", product, selected_variations AS "selectedVariations",
+  position, product_id AS "productId", product, description, unit, selected_variations AS "selectedVariations",
   quantity, back_ordered AS "backOrdered", delivery, unit_price_kurus AS "unitPriceKurus",
   total_price_kurus AS "totalPriceKurus", tax_rate_basis_points AS "taxRateBasisPoints"`;
 

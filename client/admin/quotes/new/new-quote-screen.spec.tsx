@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { refusal } from '../../../graphql/test-answers';
+import { server } from '../../../graphql/test-server';
+import { field, open, settle, type } from '../../../ui/form/test-form';
+import { StartQuoteMutation } from './new-quote-values';
+import { Component as NewQuoteScreen } from './new-quote-screen';
+
+async function send(): Promise<void> {
+  fireEvent.click(screen.getByText('Kaydet ve teklif hazırla'));
+  await settle();
+}
+
+const keys = () => server.sent(StartQuoteMutation).map(({ input }) => input.idempotencyKey);
+
+afterEach(cleanup);
+
+it('sends the same request again under its key, and a changed one under another', async () => {
+  server.answers(StartQuoteMutation, 'cut', 'cut', refusal('INTERNAL'));
+  await open(<NewQuoteScreen />);
+  type('Ad soyad', 'Uğur Köprülü');
+  type('E-posta', 'ugur@example.com');
+  type('Telefon', '05321112233');
+  fireEvent.click(screen.getByText('Katalogda olmayan kalem ekle'));
+  await settle();
+  type('Ne isteniyor', 'Özel flanş');
+  await send();
+  await send();
+  type('Miktar', '12');
+  await send();
+  const [first, again, changed] = keys();
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+  expect(field('Ne isteniyor').value).toBe('Özel flanş');
+}, 60_000);

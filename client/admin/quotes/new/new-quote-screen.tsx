@@ -1,0 +1,160 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useMutation } from 'urql';
+import { refusalOf } from '../../../graphql/refusal';
+import { paths } from '../../../paths';
+import { drawKey } from '../../../shop/draw-key';
+import { formatPhone, withFixedUnits } from '../../../shop/format';
+import { EmailField } from '../../../ui/fields/email-field';
+import { FieldRows } from '../../../ui/fields/field-rows';
+import { Fields } from '../../../ui/fields/fields';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { Form } from '../../../ui/form/form';
+import { FormMessage } from '../../../ui/form/form-message';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
+import { useForm } from '../../../ui/form/use-form';
+import { TitledCard } from '../../../ui/layout/titled-card';
+import { ScreenTitle } from '../../frame/screen-title';
+import { ProductPicker } from '../../record/product-picker';
+import { ChoiceFields } from '../articles/choice-fields';
+import { useSoldProducts } from '../articles/sold-products';
+import { RecordHead } from '../../record/record-head';
+import {
+  EMPTY_QUOTE,
+  NEW_QUOTE_SCHEMA,
+  newLine,
+  type NewQuoteValues,
+  requestOf,
+  StartQuoteMutation,
+} from './new-quote-values';
+
+const MAX_LINES = 100;
+const MAX_NOTE = 2_000;
+
+/** A request that was made by telephone: who asks for what. Its offer comes next. */
+export function NewQuoteScreen() {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [, start] = useMutation(StartQuoteMutation);
+  const keyOf = useRequestKey();
+  const started = useRef('');
+  const form = useForm({
+    schema: NEW_QUOTE_SCHEMA,
+    defaultValues: EMPTY_QUOTE,
+    send: async (values) => {
+      const request = requestOf(values);
+      const { data, error } = await start({ input: { ...request, idempotencyKey: keyOf(request) } });
+      if (data) started.current = data.startQuote.id;
+      return error && refusalOf(error);
+    },
+    onAccepted: () => void navigate(paths.adminQuoteOffer(started.current)),
+  });
+  return (
+    <Stack gap="4">
+      <ScreenTitle>Telefonla teklif</ScreenTitle>
+      <RecordHead
+        title="Telefonla teklif"
+        headingRef={heading}
+        place={{ list: paths.adminQuotes(), previous: undefined, next: undefined }}
+        noun="teklif"
+        state={null}
+        actions={null}
+      />
+      <Form form={form} label="Telefonla teklif">
+        <UnsavedChangesGuard form={form} />
+        <Stack gap="4" maxWidth="56rem">
+          <TitledCard title="Müşteri">
+            <Fields>
+              <TextField name="name" label="Ad soyad" autoComplete="off" />
+              <TextField name="company" label="Firma" isOptional autoComplete="off" />
+              <EmailField name="email" label="E-posta" />
+              <TextField name="phone" label="Telefon" type="tel" autoComplete="off" format={formatPhone} />
+            </Fields>
+          </TitledCard>
+          <TitledCard title="Kalemler">
+            <RequestedLines />
+          </TitledCard>
+          <TitledCard title="Not">
+            <TextAreaField
+              name="note"
+              label="Ekip için iç not"
+              hint="Müşteri görmez."
+              isOptional
+              rows={3}
+              limit={MAX_NOTE}
+            />
+          </TitledCard>
+          <FormMessage />
+          <Stack align="start">
+            <SubmitButton busyLabel="Kaydediliyor...">Kaydet ve teklif hazırla</SubmitButton>
+          </Stack>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}
+
+/** The same for each attempt to send a request, whose answer may have been lost; another content is another request. */
+function useRequestKey() {
+  const attempt = useRef({ content: '', key: '' });
+  return (request: object): string => {
+    const content = JSON.stringify(request);
+    if (attempt.current.content !== content) attempt.current = { content, key: drawKey() };
+    return attempt.current.key;
+  };
+}
+
+function RequestedLines() {
+  const { getValues, setValue } = useFormContext<NewQuoteValues>();
+  const lines = useWatch<NewQuoteValues, 'lines'>({ name: 'lines' });
+  return (
+    <Stack gap="3">
+      <FieldRows
+        name="lines"
+        label="Kalemler"
+        rowLabel={(place) => `Kalem ${String(place)}`}
+        addLabel="Katalogda olmayan kalem ekle"
+        newRow={newLine}
+        most={MAX_LINES}
+      >
+        {(path, index) => (
+          <Fields>
+            {lines[index]?.productId ? (
+              <Text fontWeight="semibold" gridColumn="1 / -1" overflowWrap="anywhere">
+                {withFixedUnits(lines[index].text)}
+              </Text>
+            ) : (
+              <TextField name={`${path}.text`} label="Ne isteniyor" autoComplete="off" gridColumn="1 / -1" />
+            )}
+            {lines[index]?.article && (
+              <ChoiceFields path={`${path}.variationIds`} groups={lines[index].article.groups} />
+            )}
+            <TextField
+              name={`${path}.quantity`}
+              label={lines[index]?.productId ? `Miktar, ${lines[index].unit}` : 'Miktar'}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+            {!lines[index]?.productId && <TextField name={`${path}.unit`} label="Birim" autoComplete="off" />}
+          </Fields>
+        )}
+      </FieldRows>
+      {lines.length < MAX_LINES && (
+        <ProductPicker
+          label="Ürün ekle: ad ya da stok koduyla ara"
+          useProducts={useSoldProducts}
+          onPick={(product) =>
+            setValue('lines', [...getValues('lines'), newLine(product)], { shouldDirty: true })
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+export { NewQuoteScreen as Component };
+export const prefetch = () => Promise.resolve(null);

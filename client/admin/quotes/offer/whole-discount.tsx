@@ -1,0 +1,44 @@
+import { Button, Field, Flex, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { writeKurus } from '../../../shop/kurus';
+import { discounted, type OfferValues } from './offer-values';
+import { readPercent, writePercent } from './percent';
+
+/** Gives every line that has a list price the same discount; each can be changed after that. */
+export function WholeDiscount() {
+  const { getValues, setValue } = useFormContext<OfferValues>();
+  const [typed, setTyped] = useState('');
+  const share = readPercent(typed);
+  const apply = () => {
+    if (share === null) return;
+    for (const [index, { listPrice }] of getValues('lines').entries()) {
+      if (listPrice === null) continue;
+      setValue(`lines.${index}.discount`, share === 0 ? '' : writePercent(share), { shouldDirty: true });
+      setValue(`lines.${index}.unitPrice`, writeKurus(discounted(listPrice, share)), { shouldDirty: true });
+    }
+  };
+  return (
+    <Flex gap="2" align="end" wrap="wrap">
+      <Field.Root width="8rem" invalid={typed !== '' && share === null}>
+        <Field.Label>Tümüne indirim, %</Field.Label>
+        <Input
+          size="sm"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The form is sent from elsewhere.
+            event.preventDefault();
+            apply();
+          }}
+        />
+      </Field.Root>
+      <Button variant="outline" size="sm" aria-disabled={share === null} onClick={apply}>
+        Uygula
+      </Button>
+    </Flex>
+  );
+}

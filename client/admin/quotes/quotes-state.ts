@@ -1,0 +1,89 @@
+import { EXPIRED_QUOTE, QUOTE_STATUSES, type QuoteStatus } from '../../shop/quote-labels';
+import { readLira } from '../../shop/read-lira';
+import {
+  choiceField,
+  choicesField,
+  dayField,
+  listState,
+  pageField,
+  type Range,
+  rangeField,
+  textField,
+} from '../../ui/navigation/list-state';
+import { PERIODS, type PeriodState, periodTimes } from '../list/period-filter';
+
+export const QUOTES_PER_PAGE = 50;
+const KURUS = 100;
+export const MAX_SEARCH_LENGTH = 100;
+
+/** The orders of a list of quotes; the address spells them. */
+const SORTS = {
+  NEWEST: 'yeni',
+  OLDEST: 'eski',
+  DUE: 'yanit',
+  VALID_UNTIL: 'gecerlilik',
+  TOTAL_DESC: 'tutar-azalan',
+  TOTAL_ASC: 'tutar-artan',
+} as const;
+
+type QuotesSort = keyof typeof SORTS;
+
+/** What depends on the time: an answer that is late, an offer that is no longer valid. */
+const DEADLINES = { ANY: 'hepsi', OVERDUE: 'geciken', EXPIRED: EXPIRED_QUOTE.parameter } as const;
+
+export type QuoteDeadline = keyof typeof DEADLINES;
+
+/** What the address of the list asks for. */
+export interface QuotesState extends PeriodState {
+  readonly text: string;
+  /** None: all of them. */
+  readonly statuses: readonly QuoteStatus[];
+  readonly deadline: QuoteDeadline;
+  /** Of the newest offer, with tax, in whole lira. */
+  readonly totalLira: Range;
+  readonly sort: QuotesSort;
+  readonly page: number;
+}
+
+const STATUS_SPELLING = Object.fromEntries(
+  Object.entries(QUOTE_STATUSES).map(([status, { parameter }]) => [status, parameter]),
+) as Record<QuoteStatus, string>;
+
+export const QUOTES_STATE = listState<QuotesState>({
+  text: textField('arama', MAX_SEARCH_LENGTH),
+  statuses: choicesField('durum', STATUS_SPELLING),
+  deadline: choiceField('sure', DEADLINES, 'ANY'),
+  period: choiceField('tarih', PERIODS, 'ANY'),
+  from: dayField('baslangic'),
+  to: dayField('bitis'),
+  totalLira: rangeField('en-az', 'en-cok', readLira),
+  sort: choiceField('sirala', SORTS, 'NEWEST'),
+  page: pageField('sayfa', QUOTES_PER_PAGE),
+});
+
+export const { parse: readQuotesState, serialize: writeQuotesState } = QUOTES_STATE;
+
+/** The filter of a list as the server takes it. @param today the day in Istanbul, from which periods count back */
+export function quotesFilter(state: QuotesState, today: string) {
+  const { text, statuses, deadline, totalLira } = state;
+  const { from, before } = periodTimes(state, today);
+  return {
+    ...(text && { text }),
+    ...(statuses.length > 0 && { statuses: [...statuses] }),
+    ...(deadline === 'OVERDUE' && { isOverdue: true }),
+    ...(deadline === 'EXPIRED' && { isExpired: true }),
+    ...(from && { createdFrom: from }),
+    ...(before && { createdBefore: before }),
+    ...(totalLira.min !== null && { minTotal: totalLira.min * KURUS }),
+    ...(totalLira.max !== null && { maxTotal: totalLira.max * KURUS }),
+  };
+}
+
+export function quotesVariables(state: QuotesState, today: string) {
+  return {
+    filter: quotesFilter(state, today),
+    sort: state.sort,
+    skip: (state.page - 1) * QUOTES_PER_PAGE,
+    take: QUOTES_PER_PAGE,
+  };
+}

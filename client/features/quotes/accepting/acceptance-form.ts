@@ -1,0 +1,74 @@
+import * as z from '../../../ui/form/zod';
+import { checkoutSchema, type CheckoutValues } from '../../orders/checkout/checkout-form';
+import { orderDraft } from '../../orders/checkout/order-draft';
+import { type ShownQuote } from '../detail/shown-quote.fragment';
+import { type QuoteKey } from '../status/quote-key';
+import { type AcceptanceDraft } from './accept.query';
+
+const MAX_REFERENCE = 100;
+const reference = z
+  .string()
+  .trim()
+  .max(MAX_REFERENCE, `En çok ${String(MAX_REFERENCE)} karakter yazılabilir.`);
+
+/** A checkout, with the buyer's references and the alternatives that take the place of their lines. */
+export const acceptanceSchema = z.intersection(
+  checkoutSchema,
+  z.object({
+    references: z.object({ purchaseOrder: reference, project: reference, requisition: reference }),
+    /** Line → the alternative that replaces it; empty for the line itself. */
+    alternatives: z.record(z.string(), z.string()),
+  }),
+);
+
+export type AcceptanceValues = CheckoutValues & {
+  readonly references: { purchaseOrder: string; project: string; requisition: string };
+  readonly alternatives: Record<string, string>;
+};
+
+/** The form as the quote knows it: who asked, and their references. */
+export function emptyAcceptance(quote: ShownQuote, known: CheckoutValues): AcceptanceValues {
+  const { buyer, purchaseReferences } = quote;
+  const lines = quote.offers.at(-1)?.lines ?? [];
+  const replaceable = new Set(lines.flatMap(({ alternativeOf }) => alternativeOf ?? []));
+  const asked = buyer && {
+    name: buyer.name,
+    email: buyer.email,
+    phone: buyer.phone,
+    company: buyer.company ?? '',
+  };
+  return {
+    ...known,
+    buyer:
+      known.buyer.email === ''
+        ? { ...known.buyer, ...asked }
+        : { ...known.buyer, company: known.buyer.company || (asked?.company ?? '') },
+    references: {
+      purchaseOrder: purchaseReferences?.purchaseOrder ?? '',
+      project: purchaseReferences?.project ?? '',
+      requisition: purchaseReferences?.requisition ?? '',
+    },
+    alternatives: Object.fromEntries([...replaceable].map((id) => [id, ''])),
+  };
+}
+
+/** What the documents of the order depend on. */
+export function acceptanceDraft(
+  quoteKey: QuoteKey,
+  offer: number,
+  values: AcceptanceValues,
+): AcceptanceDraft {
+  const { purchaseOrder, project, requisition } = values.references;
+  const alternatives = Object.values(values.alternatives).filter((id) => id !== '');
+  return {
+    ...orderDraft(values),
+    ...quoteKey,
+    offer,
+    ...(alternatives.length > 0 && { alternatives }),
+    references: {
+      purchaseOrder: purchaseOrder.trim() || null,
+      project: project.trim() || null,
+      requisition: requisition.trim() || null,
+    },
+  };
+}

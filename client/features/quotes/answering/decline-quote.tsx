@@ -1,0 +1,89 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { refusalOf } from '../../../graphql/refusal';
+import { SelectField } from '../../../ui/fields/select-field';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { DialogActions } from '../../../ui/form/dialog-actions';
+import { Form } from '../../../ui/form/form';
+import { FormMessage } from '../../../ui/form/form-message';
+import { useForm } from '../../../ui/form/use-form';
+import * as z from '../../../ui/form/zod';
+import { FormDialog } from '../../../ui/overlay/form-dialog';
+import { DECLINE_REASONS } from '../detail/quote-thread';
+import { type QuoteKey } from '../status/quote-key';
+import { DeclineQuoteMutation } from './answer-mutations';
+
+type Reason = keyof typeof DECLINE_REASONS;
+
+const REASONS = Object.keys(DECLINE_REASONS) as Reason[];
+const MAX = 2000;
+
+const SCHEMA = z.object({
+  reason: z.enum(REASONS, 'Nedenini seçin.'),
+  message: z
+    .string()
+    .trim()
+    .max(MAX, `En çok ${String(MAX)} karakter yazılabilir.`),
+});
+
+interface DeclineQuoteProps {
+  quoteKey: QuoteKey;
+  /** The newest; null before the first. */
+  offer: number | null;
+  onAnswered: () => void;
+}
+
+/** Says that the buyer does not want it, and why. */
+export function DeclineQuote({ quoteKey, offer, onAnswered }: DeclineQuoteProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="outline" width="full" color="danger.fg" onClick={() => setIsAsking(true)}>
+        Reddet
+      </Button>
+      <FormDialog isOpen={isAsking} title="Teklifi reddediyor musunuz?" onClose={() => setIsAsking(false)}>
+        <DeclineForm
+          quoteKey={quoteKey}
+          offer={offer}
+          onAnswered={() => {
+            setIsAsking(false);
+            onAnswered();
+          }}
+        />
+      </FormDialog>
+    </>
+  );
+}
+
+function DeclineForm({ quoteKey, offer, onAnswered }: DeclineQuoteProps) {
+  const [, decline] = useMutation(DeclineQuoteMutation);
+  const form = useForm({
+    schema: SCHEMA,
+    defaultValues: { reason: '' as Reason, message: '' },
+    send: async ({ reason, message }) => {
+      const { error } = await decline({ input: { ...quoteKey, offer, reason, message: message || null } });
+      return error && refusalOf(error);
+    },
+    onAccepted: onAnswered,
+  });
+  return (
+    <Form form={form} label="Teklifi reddet">
+      <Stack gap="4">
+        <FormMessage />
+        <SelectField name="reason" label="Neden">
+          <option value="">Seçin</option>
+          {REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {DECLINE_REASONS[reason]}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField name="message" label="Açıklama" isOptional limit={MAX} />
+        <DialogActions colorPalette="danger" busyLabel="Gönderiliyor...">
+          Teklifi Reddet
+        </DialogActions>
+      </Stack>
+    </Form>
+  );
+}

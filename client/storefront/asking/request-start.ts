@@ -1,0 +1,164 @@
+import { type Client } from '@urql/core';
+import { CartQuery } from '../../features/cart/store/cart-data';
+import { readSelection } from '../../features/catalog/buy-box/selection-address';
+import { REQUEST_PARAMETERS, type WantedQuote } from '../../features/catalog/cards/quote-asking';
+import { type AskedLine, MAX_LINES, productLine, textLine } from '../../features/quotes/asking/asked-lines';
+import { askedProduct } from '../../features/quotes/asking/asked-product';
+import { NO_TEXTS, type RequestTexts } from '../../features/quotes/asking/request-values';
+import { type RequestDraft } from '../../features/quotes/asking/use-draft';
+import { type RequestOrigin } from '../../features/quotes/asking/use-request-form';
+import { specAnswers } from '../../features/wizard/spec-answers';
+import { COMPARED, readWizard } from '../../features/wizard/wizard-state';
+import { graphql } from '../../graphql/graphql';
+import { isKnownVisitor } from '../../graphql/known-visitor';
+import { runQuery } from '../../graphql/query';
+import { formatPhone } from '../../shop/format';
+import { NOTES, readNote, writeNote } from '../../shop/session-note';
+
+const RequestPrefillQuery = graphql(`
+  query RequestPrefill {
+    me {
+      name
+      email
+      phone
+      company
+    }
+  }
+`);
+
+/** How a request begins. */
+export interface RequestStart extends RequestOrigin {
+  readonly draft: RequestDraft;
+  readonly isGuest: boolean;
+  /** What could not be taken into it. */
+  readonly problem?: string;
+}
+
+const CART_AT_ONCE = 6;
+const MAX_ADDRESSED = 6;
+const NOT_LOADED =
+  'Ürün bilgileri yüklenemedi. Kalemleri arayarak ya da serbest kalem olarak ekleyebilirsiniz.';
+
+export const EMPTY_DRAFT: RequestDraft = { texts: NO_TEXTS, lines: [], files: [] };
+
+/** The request that an address begins: what was typed before in this tab, with the product or the cart that it names. */
+export async function startAt(client: Client, parameters: URLSearchParams): Promise<RequestStart> {
+  const noted = readDraft();
+  const slugs = [...parameters.getAll(REQUEST_PARAMETERS.product), ...parameters.getAll(COMPARED)];
+  const answers = specAnswers(readWizard(parameters));
+  const isCart = parameters.has(REQUEST_PARAMETERS.cart);
+  const [me, lines] = await Promise.all([
+    prefill(client),
+    (slugs.length === 0
+      ? cartLines(client, isCart)
+      : addressedLines(client, [...new Set(slugs)].slice(0, MAX_ADDRESSED), parameters)
+    ).catch(() => null),
+  ]);
+  return {
+    draft: { ...noted, texts: withKnown(noted.texts, me), lines: merged(noted.lines, lines ?? []) },
+    ...originOf(slugs, isCart),
+    ...(answers.length > 0 && { origin: 'WIZARD', answers }),
+    isGuest: me === null,
+    ...(lines === null && { problem: NOT_LOADED }),
+  };
+}
+
+/** The request that begins with one product, over its page. */
+export async function startWith(client: Client, wanted: WantedQuote): Promise<RequestStart> {
+  const [me, product] = await Promise.all([
+    prefill(client),
+    askedProduct(client, wanted.slug).catch(() => null),
+  ]);
+  const lines = product ? [productLine(product, wanted.selection, wanted.quantity)] : [];
+  return {
+    draft: { ...EMPTY_DRAFT, texts: withKnown(readDraft().texts, me), lines },
+    ...{ origin: 'PRODUCT', isGuest: me === null },
+    ...(!product && { problem: NOT_LOADED }),
+  };
+}
+
+/** Who asks is not typed again; the lines of the page stay those of the page. */
+export function noteTexts({ texts }: RequestDraft): void {
+  writeNote(NOTES.quoteRequest, { ...readDraft(), texts });
+}
+
+async function prefill(client: Client): Promise<Partial<RequestTexts> | null> {
+  if (!isKnownVisitor()) return null;
+  const { me } = await runQuery(client, RequestPrefillQuery, {}).catch(() => ({ me: null }));
+  return (
+    me && {
+      ...{ name: me.name, email: me.email, company: me.company ?? '' },
+      phone: me.phone ? formatPhone(me.phone) : '',
+    }
+  );
+}
+
+/** What was typed stays; what is empty is filled in. */
+function withKnown(texts: RequestTexts, known: Partial<RequestTexts> | null): RequestTexts {
+  const filled = Object.entries(known ?? {}).filter(([name]) => texts[name as keyof RequestTexts] === '');
+  return { ...texts, ...Object.fromEntries(filled) };
+}
+
+const originOf = (slugs: readonly string[], isCart: boolean): RequestOrigin => ({
+  origin: slugs.length > 0 ? 'PRODUCT' : isCart ? 'CART' : 'FORM',
+});
+
+async function addressedLines(
+  client: Client,
+  slugs: readonly string[],
+  parameters: URLSearchParams,
+): Promise<AskedLine[]> {
+  const products = await Promise.all(slugs.map((slug) => askedProduct(client, slug)));
+  const quantity = Number(parameters.get(REQUEST_PARAMETERS.quantity) ?? 1);
+  return products.flatMap((product) =>
+    product
+      ? productLine(
+          product,
+          readSelection(product.attributes, parameters),
+          Number.isFinite(quantity) ? quantity : 1,
+        )
+      : [],
+  );
+}
+
+/** The lines of the cart, which stays as it is; a product that is gone is asked for by its name. */
+async function cartLines(client: Client, isWanted: boolean): Promise<AskedLine[]> {
+  if (!isWanted) return [];
+  const { cart } = await runQuery(client, CartQuery, {}, { requestPolicy: 'network-only' });
+  const wanted = cart.lines.slice(0, MAX_LINES);
+  const lines: AskedLine[] = [];
+  for (let from = 0; from < wanted.length; from += CART_AT_ONCE) {
+    const part = wanted.slice(from, from + CART_AT_ONCE).map(async (line) => {
+      const product = line.product && (await askedProduct(client, line.product.slug));
+      if (!product) return { ...textLine(line.productName), quantity: line.quantity };
+      const chosen = line.selectedVariations.map(({ attributeId, variationId }) => [
+        attributeId,
+        variationId,
+      ]);
+      return productLine(product, Object.fromEntries(chosen) as Record<string, string>, line.quantity);
+    });
+    lines.push(...(await Promise.all(part)));
+  }
+  return lines;
+}
+
+/** A reload adds nothing twice. */
+function merged(noted: readonly AskedLine[], added: readonly AskedLine[]): AskedLine[] {
+  const known = new Set(noted.map(markOf));
+  return [...noted, ...added.filter((line) => !known.has(markOf(line)))].slice(0, MAX_LINES);
+}
+
+function markOf(line: AskedLine): string {
+  if (line.kind === 'text') return `text ${line.text}`;
+  const choices = line.product.attributes.map(
+    ({ id, variations }) => line.selection[id] ?? variations[0]?.id ?? '',
+  );
+  return [line.product.id, ...choices].join(' ');
+}
+
+/** A note of another version of the shop, or a broken one, is none. */
+function readDraft(): RequestDraft {
+  const note = readNote(NOTES.quoteRequest) as Partial<RequestDraft> | null | undefined;
+  const isWhole = Array.isArray(note?.lines) && Array.isArray(note.files) && typeof note.texts === 'object';
+  return isWhole ? { ...EMPTY_DRAFT, ...note, texts: { ...NO_TEXTS, ...note.texts } } : EMPTY_DRAFT;
+}

@@ -1,0 +1,91 @@
+import type { BusinessCalendar } from '../../../kernel/calendar/business-calendar.js';
+import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
+import { addressOf } from '../../../kernel/postal-address/postal-address.input.js';
+import { type DeliveryPart, deliveryOf, type StockAllocation } from '../../catalog/index.js';
+import { countedLines, type OfferedLine, offerTotals, type QuoteState } from '../../quotes/index.js';
+import type { DeliveredLine, DocumentOrder } from '../documents/document-order.js';
+import type { LineAllocation } from '../history/order.events.js';
+import { referencesOf } from '../history/order.references.js';
+import type { QuoteAcceptanceInput } from './quoted.input.js';
+
+type Offer = QuoteState['offers'][number];
+
+/** Where neither the offer nor the product says when. */
+const WITH_THE_ORDER = 'siparişle birlikte';
+
+/** The lines that become the order. */
+export const acceptedLines = ({ lines }: Offer, alternatives: readonly string[]): OfferedLine[] =>
+  countedLines(lines, alternatives);
+
+/** The stock that they need: what is no product has none. */
+export const stockOf = (lines: readonly OfferedLine[]) =>
+  lines.flatMap(({ productId, quantity, selectedVariations }) =>
+    productId === null
+      ? []
+      : [{ productId, quantity, variationIds: selectedVariations.map(({ variationId }) => variationId) }],
+  );
+
+/** What was allocated, for every line: nothing for what is no product. */
+export function allocationsOf(
+  lines: readonly OfferedLine[],
+  taken: readonly StockAllocation[],
+): { stock: StockAllocation | undefined; allocation: LineAllocation }[] {
+  let next = 0;
+  return lines.map(({ productId }, index) => {
+    const stock = productId === null ? undefined : taken[next++];
+    return {
+      stock,
+      allocation: {
+        position: index + 1,
+        backOrdered: stock?.backOrdered ?? 0,
+        countedVariationIds: stock?.variationIds ?? [],
+      },
+    };
+  });
+}
+
+/** The order as it is agreed on: at the prices of the offer, whatever the catalog says by now. */
+export function agreedOrder(agreed: {
+  input: QuoteAcceptanceInput;
+  offer: Offer;
+  lines: readonly OfferedLine[];
+  stock: readonly (StockAllocation | undefined)[];
+  calendar: BusinessCalendar;
+}): DocumentOrder {
+  const { input, offer, lines, stock, calendar } = agreed;
+  const { name, email, phone, ...party } = input.buyer;
+  const totals = offerTotals(offer.lines, input.alternatives ?? [], offer);
+  return {
+    buyer: { name, email, phone, ...invoicePartyOf(party) },
+    shippingAddress: addressOf(input.shippingAddress),
+    billingAddress: addressOf(input.billingAddress ?? input.shippingAddress),
+    references: referencesOf(input.references),
+    paymentMethod: input.paymentMethod,
+    lines: lines.map((line, index) => deliveredLine(line, deliveryOfLine(line, stock[index], calendar))),
+    ...totals,
+  };
+}
+
+function deliveredLine(line: OfferedLine, delivery: DeliveryPart[]): DeliveredLine {
+  const { productId, product, selectedVariations, quantity, description, unit } = line;
+  const { unitPriceKurus, totalPriceKurus, taxRateBasisPoints } = line;
+  return {
+    ...{ productId, product, selectedVariations, quantity },
+    ...{ unitPriceKurus, totalPriceKurus, taxRateBasisPoints, delivery },
+    ...(productId === null ? { description, unit } : { description: null, unit: null }),
+  };
+}
+
+function deliveryOfLine(
+  { productId, product, quantity, deliveryTime }: OfferedLine,
+  stock: StockAllocation | undefined,
+  calendar: BusinessCalendar,
+): DeliveryPart[] {
+  if (productId === null) return [{ quantity, isFromStock: true, time: deliveryTime ?? WITH_THE_ORDER }];
+  // A time that staff promised holds for the whole line, procured or not.
+  if (deliveryTime) {
+    return [{ quantity, isFromStock: (stock?.backOrdered ?? quantity) === 0, time: deliveryTime }];
+  }
+  const line = { quantity, fromStock: stock?.quantity ?? 0, inStock: true };
+  return deliveryOf({ ...line, deliveryTime: product?.deliveryTime ?? null }, calendar);
+}

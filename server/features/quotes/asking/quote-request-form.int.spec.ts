@@ -1,0 +1,148 @@
+import { openTestQuotes, QUOTE_BUYER, type TestQuotes, uploadedFile } from '../../../testing/quotes.js';
+
+const REQUEST = `mutation ($input: RequestQuoteInput!) {
+  requestQuote(input: $input) {
+    id number origin linkToken purchaseReferences { project purchaseOrder } files { id name mediaType bytes }
+  }
+}`;
+const SEND = `mutation ($input: SendQuoteMessageInput!) {
+  sendQuoteMessage(input: $input) { messages { message files { id name } } }
+}`;
+
+/** Pages that are not found. */
+const ENTRY = `
+export const canonicalParameters = () => new URLSearchParams();
+export const isUnknownPath = () => false;
+export async function renderPage() {
+  return { status: 404, html: 'Sayfa bulunamadı', headers: {}, inlineScripts: [], cacheable: true };
+}`;
+
+interface Requested {
+  id: string;
+  number: string;
+  origin: string;
+  linkToken: string;
+  files: { id: string; name: string; mediaType: string; bytes: number }[];
+}
+
+let shop: TestQuotes;
+
+beforeAll(async () => {
+  shop = await openTestQuotes({ entry: ENTRY, environment: { RATE_LIMIT_FACTOR: '1000' } });
+});
+
+afterAll(() => shop.close());
+
+const inputOf = (change: object = {}) => ({
+  ...{ buyer: QUOTE_BUYER, lines: [{ text: 'DN 50 küresel vana', quantity: 3 }], ...change },
+});
+
+const request = async (change?: object) =>
+  (await shop.browser().ask<{ requestQuote: Requested }>(REQUEST, { input: inputOf(change) })).requestQuote;
+
+const upload = (name: string, payload: string | Buffer) =>
+  shop.app.inject({
+    ...{ method: 'POST', url: `/teklif-dosyasi?ad=${encodeURIComponent(name)}`, payload },
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+
+it('records where it began, the references of the buyer and their files', async () => {
+  const file = await uploadedFile(shop, { name: 'C:\\Belgeler\\İş listesi.csv' });
+  const quote = await request({ origin: 'CART', references: { project: 'B Blok' }, files: [file] });
+  expect(quote).toMatchObject({
+    ...{ origin: 'CART', purchaseReferences: { project: 'B Blok', purchaseOrder: null } },
+    files: [{ id: file, name: 'İş listesi.csv', mediaType: 'text/csv', bytes: 10 }],
+  });
+});
+
+it('makes one quote of a request that is sent again, also at once, and refuses another one under its key', async () => {
+  const idempotencyKey = 'anahtar-0123456789abcdef';
+  const sent = await Promise.all(Array.from({ length: 6 }, () => request({ idempotencyKey })));
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  expect((await request({ idempotencyKey })).id).toBe(sent[0]?.id);
+  const input = inputOf({ idempotencyKey, message: 'Başka' });
+  expect(await shop.browser().codeOf(REQUEST, { input })).toBe('QUOTE_REQUEST_CONFLICT');
+});
+
+it('refuses a form that was filled in faster than anybody reads it', async () => {
+  const input = inputOf({ filledInSeconds: 2 });
+  expect(await shop.browser().codeOf(REQUEST, { input })).toBe('QUOTE_REQUEST_REFUSED');
+  expect((await request({ filledInSeconds: 3 })).number).toMatch(/^TKL-/);
+});
+
+it.each([
+  ['a program', 'liste.exe', 'MZ'],
+  ['a page named as a picture', 'resim.png', '<!doctype html>'],
+  ['a picture named as a list', 'liste.xlsx', Buffer.from('89504e470d0a1a0a', 'hex')],
+  ['an empty list', 'liste.csv', ''],
+])('refuses %s as a file', async (_what, name, payload) => {
+  const response = await upload(name, payload);
+  expect(response.statusCode).toBe(415);
+  expect(response.json()).toMatchObject({ code: 'QUOTE_FILE_UNKNOWN_KIND' });
+});
+
+it('refuses a file of more than 10 MB', async () => {
+  const response = await upload('cizim.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(10_485_760)]));
+  expect(response.statusCode).toBe(413);
+  expect(response.json()).toMatchObject({ code: 'QUOTE_FILE_TOO_LARGE' });
+});
+
+it('gives a file of one quote to no other', async () => {
+  const file = await uploadedFile(shop);
+  await request({ files: [file] });
+  expect(await shop.browser().codeOf(REQUEST, { input: inputOf({ files: [file] }) })).toBe('QUOTE_FILE_GONE');
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  expect(await shop.browser().codeOf(REQUEST, { input: inputOf({ files: [unknown] }) })).toBe(
+    'QUOTE_FILE_GONE',
+  );
+});
+
+it('gives files of request and messages to who has the link, and to staff of quotes', async () => {
+  const [asked, sent, foreign] = await Promise.all([
+    uploadedFile(shop, { name: 'Ölçü çizimi.csv' }),
+    uploadedFile(shop, { name: 'ek.csv', payload: 'a;b' }),
+    uploadedFile(shop),
+  ]);
+  const { id, linkToken } = await request({ files: [asked] });
+  await request({ files: [foreign] });
+  const written = await shop.browser().ask<{ sendQuoteMessage: { messages: { files: object[] }[] } }>(SEND, {
+    input: { token: linkToken, message: 'Ek liste', files: [sent] },
+  });
+  expect(written.sendQuoteMessage.messages[0]?.files).toEqual([{ id: sent, name: 'ek.csv' }]);
+  const get = (file: string, token = linkToken) => shop.app.inject({ url: `/teklif/${token}/dosya/${file}` });
+  const found = await get(asked);
+  expect([found.statusCode, found.body]).toEqual([200, 'KV-100;12\n']);
+  expect(found.headers).toMatchObject({
+    'content-type': 'text/csv',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Ölçü çizimi.csv')}`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await get(sent)).body).toBe('a;b');
+  for (const other of [foreign, 'x', '%00']) expect((await get(other)).statusCode).toBe(404);
+  expect((await get(asked, 'a'.repeat(48))).statusCode).toBe(404);
+  const staff = await shop.staff(['quotes']);
+  const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
+  const ofStaff = await shop.app.inject({
+    url: `/admin/teklifler/${id}/dosya/${asked}`,
+    headers: { cookie },
+  });
+  expect(ofStaff.statusCode).toBe(200);
+  expect((await shop.app.inject({ url: `/admin/teklifler/${id}/dosya/${asked}` })).statusCode).toBe(401);
+});
+
+it('tells the secret of the link to the buyer alone', async () => {
+  const customer = await shop.customer();
+  const quote = await shop.request(customer);
+  const read = await customer.ask<{ quote: { linkToken: string } }>(
+    'query ($id: ID!) { quote(id: $id) { linkToken } }',
+    { id: quote.id },
+  );
+  expect(read.quote.linkToken).toBe(shop.tokenOf(quote, 0));
+  const staff = await shop.staff(['quotes']);
+  expect(await staff.ask('query ($id: ID!) { adminQuote(id: $id) { linkToken } }', { id: quote.id })).toEqual(
+    {
+      adminQuote: { linkToken: null },
+    },
+  );
+});

@@ -1,0 +1,246 @@
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsEnum,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { ClearableLine } from '../../../kernel/input/input-fields.js';
+import { IsPhone, IsReachableEmail } from '../../../kernel/input/contact.js';
+import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { MAX_QUANTITY } from '../../../kernel/money/money.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
+import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import { type ChosenVariationInput, ChosenVariations } from '../../catalog/index.js';
+import { MAX_QUOTE_FILES } from '../files/quote-files.js';
+import type { AskedOrigin } from '../history/quote.statuses.js';
+
+const MAX_NAME = 200;
+const MAX_TEXT = 2_000;
+const MAX_LINES = 100;
+const MAX_REFERENCE = 100;
+const KEY_LENGTH = { shortest: 16, longest: 200 };
+const MAX_UNIT = 20;
+const MAX_ANSWERS = 20;
+const MAX_SECONDS = 10_000_000;
+
+const AskedOriginEnum = registerValueEnum<AskedOrigin>({
+  name: 'QuoteRequestOrigin',
+  description: 'Where a buyer begins to ask.',
+  values: {
+    form: 'The page /teklif-al.',
+    product: 'A product.',
+    cart: 'The cart.',
+    wizard: 'The product wizard.',
+  },
+});
+
+@InputType({ description: 'An answer about what is asked for, as a specification.' })
+export class QuoteAnswerInput {
+  @Trimmed()
+  @IsOneLine()
+  @IsNotEmpty()
+  @MaxLength(MAX_REFERENCE)
+  @Field(() => String, { description: 'What was asked, at most 100 characters.' })
+  spec: string;
+
+  @Trimmed()
+  @IsOneLine()
+  @IsNotEmpty()
+  @MaxLength(MAX_NAME)
+  @Field(() => String, { description: 'The answer, at most 200 characters.' })
+  value: string;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsOneLine()
+  @MaxLength(MAX_UNIT)
+  @Field(() => String, { nullable: true, description: 'Unit of a number, at most 20 characters.' })
+  unit?: string | null;
+}
+
+@InputType({ description: 'Who asks.' })
+export class QuoteBuyerInput {
+  @Trimmed()
+  @IsOneLine()
+  @IsNotEmpty()
+  @MaxLength(MAX_NAME)
+  @Field(() => String, { description: 'First and last name, at most 200 characters.' })
+  name: string;
+
+  @Trimmed()
+  @IsNotEmpty()
+  @IsReachableEmail()
+  @Field(() => String, { description: 'E-mail address for the offer.' })
+  email: string;
+
+  @Trimmed()
+  @IsNotEmpty()
+  @IsPhone()
+  @Field(() => String, { description: 'Ten to fifteen digits, in any grouping.' })
+  phone: string;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsOneLine()
+  @MaxLength(MAX_NAME)
+  @Field(() => String, { nullable: true, description: 'Company, at most 200 characters.' })
+  company?: string | null;
+}
+
+@InputType({ description: 'One thing that is asked for: a product, or what it is in words.' })
+export class QuoteLineInput {
+  @IsOptional()
+  @IsUUID()
+  @Field(() => Id, { nullable: true, description: 'The product; without it the text says what is wanted.' })
+  productId?: string | null;
+
+  @ChosenVariations()
+  variations?: ChosenVariationInput[] | null;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsPlainLines()
+  @MaxLength(MAX_TEXT)
+  @Field(() => String, { nullable: true, description: 'As the buyer wrote it, at most 2,000 characters.' })
+  text?: string | null;
+
+  @IsInt()
+  @Min(1)
+  @Max(MAX_QUANTITY)
+  @Field(() => Int, { description: 'Whole steps, 1 to 99999; raised to the minimum of the product.' })
+  quantity: number;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsOneLine()
+  @MaxLength(40)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Unit of a line without a product; adet when left out.',
+  })
+  unit?: string | null;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  @Field(() => Money, { nullable: true, description: 'Net price of one unit that the buyer hopes for.' })
+  targetPrice?: number | null;
+
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsISO8601({ strict: true })
+  @Field(() => String, { nullable: true, description: 'Day of Istanbul on which it is wanted, YYYY-MM-DD.' })
+  wantedOn?: string | null;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsOneLine()
+  @MaxLength(MAX_NAME)
+  @Field(() => String, { nullable: true, description: "The buyer's own part number." })
+  ownPartNumber?: string | null;
+}
+
+@InputType({ description: "The buyer's own references; mails and papers name them." })
+export class QuoteReferencesInput {
+  @ClearableLine({ maxLength: MAX_REFERENCE, description: 'Number of their purchase order.' })
+  purchaseOrder?: string | null;
+
+  @ClearableLine({ maxLength: MAX_REFERENCE, description: 'Their project or building site.' })
+  project?: string | null;
+
+  @ClearableLine({ maxLength: MAX_REFERENCE, description: 'Number of their requisition.' })
+  requisition?: string | null;
+}
+
+@InputType({ description: 'A request for a quote.' })
+export class RequestQuoteInput {
+  @ValidateNested()
+  @Type(() => QuoteBuyerInput)
+  @Field(() => QuoteBuyerInput, { description: 'Who asks.' })
+  buyer: QuoteBuyerInput;
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_LINES)
+  @ValidateNested({ each: true })
+  @Type(() => QuoteLineInput)
+  @Field(() => [QuoteLineInput], { description: '1 to 100 lines.' })
+  lines: QuoteLineInput[];
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsPlainLines()
+  @MaxLength(MAX_TEXT)
+  @Field(() => String, { nullable: true, description: 'Message, at most 2,000 characters.' })
+  message?: string | null;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsOneLine()
+  @MaxLength(MAX_NAME)
+  @Field(() => String, { nullable: true, description: 'Left empty: people do not see this field.' })
+  website?: string | null;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_SECONDS)
+  @Field(() => Int, { nullable: true, description: 'How long the form was open; below 3 it is refused.' })
+  filledInSeconds?: number | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => QuoteReferencesInput)
+  @Field(() => QuoteReferencesInput, { nullable: true, description: "The buyer's own references." })
+  references?: QuoteReferencesInput | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_QUOTE_FILES)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  @Field(() => [Id], { nullable: true, description: 'Files uploaded to POST /teklif-dosyasi, at most 10.' })
+  files?: string[] | null;
+
+  @IsOptional()
+  @IsEnum(AskedOriginEnum)
+  @Field(() => AskedOriginEnum, { nullable: true, description: 'Where it began; FORM when left out.' })
+  origin?: AskedOrigin | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_ANSWERS)
+  @ValidateNested({ each: true })
+  @Type(() => QuoteAnswerInput)
+  @Field(() => [QuoteAnswerInput], {
+    nullable: true,
+    description:
+      'What else is known of the need, such as the answers of the wizard, at most 20. Nothing personal.',
+  })
+  answers?: QuoteAnswerInput[] | null;
+
+  @IsOptional()
+  @IsString()
+  @Length(KEY_LENGTH.shortest, KEY_LENGTH.longest)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Random text of at least 16 characters, one per request: sending it again with the same body returns the same quote.',
+  })
+  idempotencyKey?: string | null;
+}

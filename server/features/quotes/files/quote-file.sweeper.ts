@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Disk } from 'flydrive';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../kernel/clock/clock.js';
+import type { Sweeper } from '../../../kernel/sweeping/sweeper.js';
+import { quoteFileKey } from './quote-files.js';
+
+const DAY_MS = 86_400_000;
+
+const UNUSED = `
+  SELECT id FROM quote_file WHERE quote_id IS NULL AND uploaded_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED`;
+
+/** Files that somebody added to a form a day ago and never sent. */
+@Injectable()
+export class QuoteFileSweeper implements Sweeper {
+  readonly what = 'files of quotes';
+
+  constructor(
+    private readonly disk: Disk,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Files first: a row without its file is swept the next time, a file without its row would stay for ever. */
+  async sweep(transaction: EntityManager, limit: number): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - DAY_MS);
+    const rows = await transaction.query<{ id: string }[]>(UNUSED, [before, limit]);
+    for (const { id } of rows) await this.disk.delete(quoteFileKey(id));
+    await transaction.query('DELETE FROM quote_file WHERE id = ANY($1)', [rows.map(({ id }) => id)]);
+    return rows.length;
+  }
+}

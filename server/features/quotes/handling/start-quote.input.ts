@@ -1,0 +1,53 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsOptional,
+  IsString,
+  Length,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { EmptyToNull, IsPlainLines } from '../../../kernel/input/typed-text.js';
+import { QuoteBuyerInput, QuoteLineInput, QuoteReferencesInput } from '../asking/quote-request.input.js';
+
+const MAX_TEXT = 2_000;
+const MAX_LINES = 100;
+const KEY_LENGTH = { shortest: 16, longest: 200 };
+
+@InputType({ description: 'A request that staff took by telephone.' })
+export class StartQuoteInput {
+  @ValidateNested()
+  @Type(() => QuoteBuyerInput)
+  @Field(() => QuoteBuyerInput, { description: 'Who asks.' })
+  buyer: QuoteBuyerInput;
+
+  @IsArray()
+  @ArrayMaxSize(MAX_LINES)
+  @ValidateNested({ each: true })
+  @Type(() => QuoteLineInput)
+  @Field(() => [QuoteLineInput], { description: 'At most 100; none where the offer says what it is.' })
+  lines: QuoteLineInput[];
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => QuoteReferencesInput)
+  @Field(() => QuoteReferencesInput, { nullable: true, description: "The buyer's own references." })
+  references?: QuoteReferencesInput | null;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsPlainLines()
+  @MaxLength(MAX_TEXT)
+  @Field(() => String, { nullable: true, description: 'Note that only staff and programs can read.' })
+  note?: string | null;
+
+  @IsString()
+  @Length(KEY_LENGTH.shortest, KEY_LENGTH.longest)
+  @Field(() => String, {
+    description:
+      'Random text of at least 16 characters, one per request: sending it again with the same body returns the same quote.',
+  })
+  idempotencyKey: string;
+}

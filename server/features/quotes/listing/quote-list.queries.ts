@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { dayInIstanbul } from '../../../kernel/clock/istanbul.js';
+import type { ListPage } from '../../../kernel/listing/list-page.js';
+import { ListQuery } from '../../../kernel/listing/list-query.js';
+import type { Slice } from '../../../kernel/listing/list.args.js';
+import { asc, desc } from '../../../kernel/listing/sorting.js';
+import { Quote } from '../api/quote.type.js';
+import { QuoteHistory } from '../commands/quote.history.js';
+import { QUOTE_STATUS_NAMES, type QuoteStatus } from '../history/quote.statuses.js';
+import { searchedQuoteWords } from '../rows/quote.search-text.js';
+import type { AdminQuoteFilter, QuoteSort } from './quote-list.input.js';
+import type { AdminQuoteCounts, QuoteNeighbors } from './quote-list.type.js';
+
+/** As a plain object, which may be narrowed further. */
+type QuoteFilter = Pick<AdminQuoteFilter, keyof AdminQuoteFilter>;
+
+interface ListRequest {
+  filter?: QuoteFilter | null;
+  sort: QuoteSort;
+}
+
+/** A filter with what the clock says. */
+interface ResolvedFilter extends Omit<AdminQuoteFilter, 'isOverdue' | 'isExpired' | 'text'> {
+  words?: string[] | null;
+  overdue?: { is: boolean; now: Date } | null;
+  expired?: { is: boolean; today: string } | null;
+}
+
+const either = (is: boolean, sql: string) => (is ? sql : `NOT (${sql})`);
+/** Before the first offer there is no last day. */
+const VALID_UNTIL = "coalesce(valid_until, 'infinity'::date)";
+
+const QUOTES = new ListQuery<{ id: string }, ResolvedFilter, QuoteSort>({
+  columns: 'id',
+  from: 'quote',
+  key: 'id',
+  conditions: {
+    statuses: (statuses, bind) => `status = ANY(${bind(statuses)}::text[])`,
+    overdue: ({ is, now }, bind) =>
+      either(is, `status IN ('new', 'processing') AND response_due_at < ${bind(now)}`),
+    expired: ({ is, today }, bind) =>
+      either(is, `status = 'quoted' AND ${VALID_UNTIL} < ${bind(today)}::date`),
+    words: (words, bind) =>
+      words.length === 0
+        ? // Signs alone are the words of nothing.
+          'FALSE'
+        : `id IN (SELECT quote_id FROM quote_search WHERE ${words
+            .map((word) => `text LIKE ${bind(`%${word}%`)}`)
+            .join(' AND ')})`,
+    createdFrom: (time, bind) => `created_at >= ${bind(time)}`,
+    createdBefore: (time, bind) => `created_at < ${bind(time)}`,
+    minTotal: (total, bind) => `total_kurus >= ${bind(total)}`,
+    maxTotal: (total, bind) => `total_kurus <= ${bind(total)}`,
+    ids: (ids, bind) => `id = ANY(${bind(ids)}::uuid[])`,
+  },
+  sorts: {
+    newest: [desc('created_at'), asc('id')],
+    oldest: [asc('created_at'), desc('id')],
+    due: [asc('response_due_at'), asc('id')],
+    total_desc: [desc('total_kurus'), desc('id')],
+    total_asc: [asc('total_kurus'), asc('id')],
+    valid_until: [asc(VALID_UNTIL), asc('id')],
+  },
+});
+
+const STATUSES = Object.keys(QUOTE_STATUS_NAMES) as QuoteStatus[];
+
+/** The list of all quotes, as staff see it. */
+@Injectable()
+export class QuoteListQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly history: QuoteHistory,
+    private readonly clock: Clock,
+  ) {}
+
+  async page({ filter, sort, ...slice }: ListRequest & Slice): Promise<ListPage<Quote>> {
+    const page = await QUOTES.page(this.dataSource, { filter: this.resolve(filter), sort, ...slice });
+    const quotes = await this.history.list(page.items.map(({ id }) => id));
+    const now = this.clock.now();
+    return { ...page, items: quotes.map((quote) => Quote.of(quote, now)) };
+  }
+
+  /** How many meet a filter; each status is counted within it. */
+  async counts(filter: QuoteFilter | null | undefined): Promise<AdminQuoteCounts> {
+    const { total, isTotalExact } = await this.count(filter);
+    const byStatus = [];
+    for (const status of STATUSES) {
+      const isWanted = filter?.statuses?.includes(status) ?? true;
+      const counted = await this.count({ ...filter, statuses: isWanted ? [status] : [] });
+      byStatus.push({ status, count: counted.total, isCountExact: counted.isTotalExact });
+    }
+    const overdue =
+      filter?.isOverdue === false ? 0 : (await this.count({ ...filter, isOverdue: true })).total;
+    const expired =
+      filter?.isExpired === false ? 0 : (await this.count({ ...filter, isExpired: true })).total;
+    return { total, isTotalExact, byStatus, overdue, expired };
+  }
+
+  /** From beginning to end, some at a time: the rows of an export. */
+  whole({ filter, sort }: ListRequest): AsyncGenerator<readonly { id: string }[]> {
+    return QUOTES.whole(this.dataSource, { filter: this.resolve(filter), sort });
+  }
+
+  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<QuoteNeighbors> {
+    const list = { filter: this.resolve(filter), sort, id };
+    const { previous, next, ...place } = await QUOTES.neighbors(this.dataSource, list);
+    return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };
+  }
+
+  /** An empty page of it, which counts the whole list. */
+  private async count(filter: QuoteFilter | null | undefined) {
+    const list = { filter: this.resolve(filter), sort: 'newest' as const };
+    const { total, isTotalExact } = await QUOTES.page(this.dataSource, { ...list, skip: 0, take: 0 });
+    return { total, isTotalExact };
+  }
+
+  private resolve(filter: QuoteFilter | null | undefined): ResolvedFilter {
+    const { text, isOverdue, isExpired, ...others } = filter ?? {};
+    const now = this.clock.now();
+    return {
+      ...others,
+      words: text?.trim() ? searchedQuoteWords(text) : null,
+      overdue: typeof isOverdue === 'boolean' ? { is: isOverdue, now } : null,
+      expired: typeof isExpired === 'boolean' ? { is: isExpired, today: dayInIstanbul(now) } : null,
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+import { OffersModule } from '../catalog/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { QuoteChangesResolver } from './api/quote-changes.resolver.js';
+import { QuoteFieldsResolver } from './api/quote.fields.resolver.js';
+import { QuoteResponseResolver } from './api/quote-response.resolver.js';
+import { QuotesResolver } from './api/quotes.resolver.js';
+import { QuoteRequestKeys } from './asking/quote-request-keys.js';
+import { QuoteRequests } from './asking/quote-requests.service.js';
+import { OwnQuotes } from './buying/own-quotes.js';
+import { QuoteBuyingResolver } from './buying/quote-buying.resolver.js';
+import { QuoteLinkRequests } from './buying/quote-link-requests.js';
+import { QuoteMessages } from './buying/quote-messages.js';
+import { QuoteHistoryModule } from './commands/quote-history.module.js';
+import { QuoteFilesModule } from './files/quote-files.module.js';
+import { QuoteHandlingAdminResolver } from './handling/quote-handling.admin.resolver.js';
+import { QuoteHistoryResolver } from './handling/quote-history.resolver.js';
+import { SeveralQuotes } from './handling/several-quotes.service.js';
+import { StartedQuotes } from './handling/started-quotes.service.js';
+import { QuoteListAdminResolver } from './listing/quote-list.admin.resolver.js';
+import { QuoteListQueries } from './listing/quote-list.queries.js';
+import { QuotesExport } from './listing/quotes.export.js';
+import { QuoteOffersAdminResolver } from './offering/quote-offers.admin.resolver.js';
+import { QuoteOffers } from './offering/quote-offers.service.js';
+
+/** Quotes, from a request to an accepted offer. */
+@Module({
+  imports: [OffersModule, QuoteFilesModule, QuoteHistoryModule, SettingsModule],
+  providers: [
+    QuoteRequestKeys,
+    QuoteRequests,
+    QuoteFieldsResolver,
+    QuoteResponseResolver,
+    QuotesResolver,
+    QuoteChangesResolver,
+    QuoteBuyingResolver,
+    QuoteLinkRequests,
+    QuoteMessages,
+    OwnQuotes,
+    QuoteHandlingAdminResolver,
+    QuoteHistoryResolver,
+    SeveralQuotes,
+    StartedQuotes,
+    QuoteListQueries,
+    QuotesExport,
+    QuoteListAdminResolver,
+    QuoteOffers,
+    QuoteOffersAdminResolver,
+  ],
+  exports: [QuoteHistoryModule, QuotesExport],
+})
+export class QuotesModule {}

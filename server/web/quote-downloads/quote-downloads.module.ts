@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { QuoteFilesModule, QuoteHistoryModule, QuotePapersModule } from '../../features/quotes/index.js';
+import { PagesModule } from '../pages/pages.module.js';
+import { QuoteDownloadsController } from './quote-downloads.controller.js';
+import { QuoteUploadsController } from './quote-uploads.controller.js';
+import { StaffQuoteDownloadsController } from './staff-quote-downloads.controller.js';
+
+@Module({
+  imports: [QuoteFilesModule, QuoteHistoryModule, QuotePapersModule, PagesModule],
+  controllers: [QuoteDownloadsController, QuoteUploadsController, StaffQuoteDownloadsController],
+})
+export class QuoteDownloadsModule {}

@@ -1,0 +1,52 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { FastifyReply } from 'fastify';
+import { QuoteFiles, QuoteHistory, QuotePapers } from '../../features/quotes/index.js';
+import { BackOfficeOnly } from '../../kernel/actor/audience.js';
+import { notFound } from '../../kernel/refusal/general.refusals.js';
+import { PRIVATE, sendPaper } from '../order-downloads/document-reply.js';
+import { fileOfQuote, sendQuoteFile } from './quote-file-reply.js';
+
+const OFFER_NUMBER = /^[1-9]\d{0,8}$/;
+
+/** Offers of any quote, for staff and back-office programs. */
+@BackOfficeOnly('quotes')
+@Controller('admin/teklifler')
+export class StaffQuoteDownloadsController {
+  constructor(
+    private readonly papers: QuotePapers,
+    private readonly history: QuoteHistory,
+    private readonly files: QuoteFiles,
+  ) {}
+
+  /**
+   * @param number counts the offers from 1; the newest one when left out
+   * @throws NOT_FOUND for an unknown quote or offer, and once the buyer was erased; SERVICE_BUSY
+   */
+  @Get(':quoteId/pdf')
+  async offer(
+    @Param('quoteId') quoteId: string,
+    @Query('teklif') number: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    void reply.headers(PRIVATE);
+    const isKnown = isUUID(quoteId) && (number === undefined || OFFER_NUMBER.test(number));
+    const wanted = number === undefined ? undefined : Number(number);
+    const paper = isKnown ? await this.papers.offer(quoteId.toLowerCase(), wanted) : null;
+    if (!paper) throw notFound();
+    sendPaper(reply, paper);
+  }
+
+  /** @throws NOT_FOUND for what the quote does not have, and once the buyer was erased */
+  @Get(':quoteId/dosya/:fileId')
+  async file(
+    @Param('quoteId') quoteId: string,
+    @Param('fileId') fileId: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    void reply.headers(PRIVATE);
+    const file = fileOfQuote(await this.history.find(quoteId.toLowerCase()), fileId);
+    if (!file) throw notFound();
+    await sendQuoteFile(reply, this.files, file);
+  }
+}
