@@ -1,0 +1,65 @@
+import { Card, DataList, Link } from '@chakra-ui/react';
+import { type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { formatDateTime, formatPhone, phoneHref } from '../../../shop/format';
+import { MESSAGE_SUBJECTS } from '../../../shop/message-subjects';
+import { type PanelMessage } from './message.query';
+
+/** Who wrote, about what. */
+export function MessageFacts({ message }: { message: PanelMessage }) {
+  const { sender, subject, productSlug, orderNumber, createdAt } = message;
+  return (
+    <Card.Root as="section" aria-label="Gönderen">
+      <Card.Body>
+        <DataList.Root gap="2">
+          {sender && (
+            <>
+              <Fact name="Ad">{sender.name}</Fact>
+              {sender.company && <Fact name="Firma">{sender.company}</Fact>}
+              <Fact name="E-posta">
+                <Link href={`mailto:${encodeURIComponent(sender.email)}`}>{sender.email}</Link>
+              </Fact>
+              {sender.phone && (
+                <Fact name="Telefon">
+                  <Link href={phoneHref(sender.phone)}>{formatPhone(sender.phone)}</Link>
+                </Fact>
+              )}
+            </>
+          )}
+          <Fact name="Konu">{MESSAGE_SUBJECTS[subject].label}</Fact>
+          <Fact name="Tarih">{formatDateTime(createdAt)}</Fact>
+          {productSlug && (
+            <Fact name="Ürün">
+              <Link href={paths.product(productSlug)} target="_blank" rel="noopener">
+                {productSlug}
+              </Link>
+            </Fact>
+          )}
+          {orderNumber && (
+            <Fact name="Sipariş">
+              <Link asChild>
+                <RouterLink to={paths.adminOrders(new URLSearchParams({ arama: orderNumber }))}>
+                  #{orderNumber}
+                </RouterLink>
+              </Link>
+            </Fact>
+          )}
+        </DataList.Root>
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <DataList.Item alignItems="baseline" gap="3">
+      <DataList.ItemLabel flex="none" width="5rem" minWidth="0">
+        {name}
+      </DataList.ItemLabel>
+      <DataList.ItemValue flex="1" minWidth="0" overflowWrap="anywhere">
+        <span>{children}</span>
+      </DataList.ItemValue>
+    </DataList.Item>
+  );
+}

@@ -1,0 +1,120 @@
+import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Clock, Eye, RefreshCw } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { formatDateTime } from '../../../shop/format';
+import { Icon } from '../../../ui/controls/icon';
+import { When } from '../../record/when';
+import { MessageStatusBadge } from '../message-status-badge';
+import { type PanelMessage } from './message.query';
+
+type Entry = PanelMessage['thread'][number];
+
+/** What was written, what was replied, and what else happened, oldest first. */
+export function MessageThread({ message }: { message: PanelMessage }) {
+  return (
+    <Stack as="ol" gap="4" listStyleType="none" aria-label="Yazışma">
+      <Bubble from={message.sender?.name ?? 'Silinmiş kişi'} note="iletişim formu" at={message.createdAt}>
+        {message.text ?? 'Mesajın metni silindi.'}
+      </Bubble>
+      {message.thread.map((entry) =>
+        entry.delivery || entry.reply ? (
+          <Bubble key={entry.version} isOwn from={entry.actor.name ?? 'Mağaza'} note="yanıt" at={entry.at}>
+            {entry.reply ?? 'Yanıtın metni silindi.'}
+            <Delivery entry={entry} />
+          </Bubble>
+        ) : (
+          <Flex
+            as="li"
+            key={entry.version}
+            gap="2"
+            align="center"
+            wrap="wrap"
+            color="fg.muted"
+            textStyle="small"
+          >
+            <Icon of={Eye} size={15} />
+            {entry.actor.name ?? 'Mağaza'}: durum <MessageStatusBadge status={entry.status} />
+            <When at={entry.at} />
+          </Flex>
+        ),
+      )}
+    </Stack>
+  );
+}
+
+interface BubbleProps {
+  from: string;
+  note: string;
+  at: string;
+  /** Of the shop. */
+  isOwn?: boolean;
+  children: React.ReactNode;
+}
+
+function Bubble({ from, note, at, isOwn = false, children }: BubbleProps) {
+  return (
+    <Box as="li">
+      <Flex gap="2" align="baseline" wrap="wrap" textStyle="small">
+        <Text as="b" fontWeight="semibold">
+          {from}
+        </Text>
+        <Text as="span" color="fg.muted">
+          {note}
+        </Text>
+        <Text as="span" color="fg.muted" marginInlineStart="auto">
+          <When at={at} />
+        </Text>
+      </Flex>
+      <Box
+        marginTop="1"
+        paddingInline="4"
+        paddingBlock="3"
+        borderWidth="1px"
+        borderRadius="lg"
+        bg={isOwn ? 'petrol.subtle' : 'bg.surface'}
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const LOOKS = {
+  WAITING: { icon: Clock, tone: 'fg.muted' },
+  RETRYING: { icon: RefreshCw, tone: 'warning.fg' },
+  SENT: { icon: CircleCheck, tone: 'success.fg' },
+  FAILED: { icon: CircleAlert, tone: 'danger.fg' },
+} as const;
+
+/** What became of the mail of a reply. */
+function Delivery({ entry: { delivery } }: { entry: Entry }) {
+  if (!delivery) return null;
+  const { icon, tone } = LOOKS[delivery.state];
+  return (
+    <Flex marginTop="2" gap="1.5" align="center" wrap="wrap" textStyle="small" color={tone} role="status">
+      <Icon of={icon} size={15} />
+      {deliveryText(delivery)}
+      {delivery.state === 'FAILED' && (
+        <Link asChild color="petrol.fg">
+          <RouterLink to={paths.adminFailedSideEffects()}>Gönderilemeyenler</RouterLink>
+        </Link>
+      )}
+    </Flex>
+  );
+}
+
+function deliveryText({ state, attempts, sentAt, nextAttemptAt }: NonNullable<Entry['delivery']>): string {
+  switch (state) {
+    case 'WAITING':
+      return 'E-posta gönderiliyor';
+    case 'RETRYING':
+      return `E-posta gönderilemedi (${String(attempts)}. deneme), yeniden denenecek${nextAttemptAt ? `: ${formatDateTime(nextAttemptAt)}` : ''}`;
+    case 'SENT':
+      return `E-posta gönderildi${sentAt ? `: ${formatDateTime(sentAt)}` : ''}`;
+    case 'FAILED':
+      return `E-posta gönderilemedi, ${String(attempts)} denemeden sonra vazgeçildi.`;
+  }
+}

@@ -1,0 +1,169 @@
+import { Send } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useClient } from 'urql';
+import text from '../../design/text.module.css';
+import { refusalOf, type Refusal } from '../../graphql/refusal';
+import { paths } from '../../paths';
+import { formatCount } from '../../shop/format';
+import { MESSAGE_SUBJECT_LIST, MESSAGE_SUBJECTS } from '../../shop/message-subjects';
+import { Button } from '../../ui/controls/button';
+import { Icon } from '../../ui/controls/icon';
+import { useHydrated } from '../../ui/controls/use-hydrated';
+import { AddContactMessageMutation, messageOf, type Receipt } from './add-contact-message';
+import { ContactField } from './contact-field';
+import styles from './contact-form.module.css';
+import { type ContactAddress } from './contact-parameters';
+import { SentMessage } from './sent-message';
+
+const SUCCESS_MS = 3_000;
+const MAX_TEXT = 4_000;
+const MAX_NAME = 200;
+const ORDER_PATTERN = '#?[0-9a-fA-F]{8}';
+
+interface ContactFormProps {
+  address: ContactAddress;
+  /** The product that is asked about. */
+  product: { slug: string; name: string } | null;
+  note: string | undefined;
+}
+
+/** A message to the shop; a form of the browser, which scripts only send without leaving the page. */
+export function ContactForm({ address, product, note }: ContactFormProps) {
+  const client = useClient();
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  // A page of the server was readable before scripts took it over.
+  const [shownAt] = useState(() => (isHydrated ? performance.now() : 0));
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [receipt, setReceipt] = useState<Receipt>();
+  const [isFresh, setIsFresh] = useState(false);
+  const [length, setLength] = useState(0);
+
+  useEffect(() => {
+    if (!isFresh) return;
+    const timer = setTimeout(() => setIsFresh(false), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [isFresh]);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
+
+  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending || isFresh) return;
+    setIsSending(true);
+    setRefusal(undefined);
+    const seconds = Math.floor((performance.now() - shownAt) / 1_000);
+    const input = messageOf(new FormData(event.currentTarget), seconds);
+    const { data, error } = await client.mutation(AddContactMessageMutation, { input }).toPromise();
+    setIsSending(false);
+    if (data) {
+      // At once: what is typed from now on is another message.
+      form.current?.reset();
+      setLength(0);
+      setReceipt(data.addContactMessage);
+      setIsFresh(true);
+    } else if (error) setRefusal(refusalOf(error));
+  };
+
+  const errorOf = (field: string) => refusal?.fields[field];
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={paths.contact()}
+      className={styles.form}
+      aria-label="Mesaj formu"
+      onSubmit={(event) => void send(event)}
+    >
+      <SentMessage receipt={receipt} number={receipt?.number ?? address.sent} isFresh={isFresh} />
+      <fieldset className={styles.subjects}>
+        <legend className={text.h3}>Konu</legend>
+        <div className={styles.choices}>
+          {MESSAGE_SUBJECT_LIST.map((subject) => (
+            <label key={subject} className={styles.choice}>
+              <input
+                type="radio"
+                name="konu"
+                required
+                value={MESSAGE_SUBJECTS[subject].value}
+                defaultChecked={subject === address.subject}
+              />
+              {MESSAGE_SUBJECTS[subject].label}
+            </label>
+          ))}
+        </div>
+        {product && (
+          <p className={styles.about}>
+            Sorduğunuz ürün: <b>{product.name}</b>
+            <input type="hidden" name="urun" value={product.slug} />
+          </p>
+        )}
+      </fieldset>
+      <div className={styles.fields}>
+        <ContactField label="Ad soyad" error={errorOf('name')}>
+          <input name="ad" required maxLength={MAX_NAME} autoComplete="name" />
+        </ContactField>
+        <ContactField label="E-posta" error={errorOf('email')}>
+          <input name="eposta" type="email" required maxLength={254} autoComplete="email" />
+        </ContactField>
+        <ContactField label="Telefon" isOptional error={errorOf('phone')}>
+          <input name="telefon" type="tel" maxLength={40} autoComplete="tel" />
+        </ContactField>
+        <ContactField label="Firma" isOptional error={errorOf('company')}>
+          <input name="firma" maxLength={MAX_NAME} autoComplete="organization" />
+        </ContactField>
+        <ContactField label="Sipariş no" isOptional error={errorOf('order')}>
+          <input
+            name="siparis"
+            defaultValue={address.order}
+            pattern={ORDER_PATTERN}
+            title="Sipariş numarasının sekiz karakteri, örneğin 1f3c5a70"
+            maxLength={9}
+            autoComplete="off"
+          />
+        </ContactField>
+        <ContactField
+          label="Mesajınız"
+          isWide
+          note={note}
+          hint={length > 0 ? `${formatCount(length)} / ${formatCount(MAX_TEXT)}` : undefined}
+          error={errorOf('message')}
+        >
+          <textarea
+            name="mesaj"
+            rows={6}
+            required
+            maxLength={MAX_TEXT}
+            onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+          />
+        </ContactField>
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            Bu alanı boş bırakın
+            <input name="web" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      </div>
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          {refusal.message}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Button tone="copper" size="large" type="submit" disabled={isSending || isFresh}>
+          <Icon of={Send} />
+          {isSending ? 'Gönderiliyor…' : 'Mesajı gönder'}
+        </Button>
+        <p className={text.small}>
+          Bilgileriniz yalnız mesajınızı yanıtlamak için işlenir.{' '}
+          <a className={text.link} href={paths.staticPage('kvkk-aydinlatma')}>
+            KVKK aydınlatma metni
+          </a>
+        </p>
+      </div>
+    </form>
+  );
+}

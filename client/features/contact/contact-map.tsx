@@ -1,0 +1,69 @@
+import { ExternalLink, MapPin } from 'lucide-react';
+import { useState } from 'react';
+import text from '../../design/text.module.css';
+import { paths } from '../../paths';
+import { Button } from '../../ui/controls/button';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { CopyButton } from '../../ui/controls/copy-button';
+import { Icon } from '../../ui/controls/icon';
+import { useHydrated } from '../../ui/controls/use-hydrated';
+import styles from './contact-map.module.css';
+
+/** What the page may show in a frame. */
+export const MAP_ORIGIN = 'https://www.google.com';
+
+interface ContactMapProps {
+  address: string;
+  title: string;
+  note: string | undefined;
+}
+
+/** The address; the map of a third party is loaded after a click that names it, each time. */
+export function ContactMap({ address, title, note }: ContactMapProps) {
+  const isHydrated = useHydrated();
+  const [isShown, setIsShown] = useState(false);
+  const place = encodeURIComponent(address);
+  return (
+    <section className={styles.where} aria-labelledby="yer">
+      <div className={styles.address}>
+        <h2 id="yer" className={text.h3}>
+          {title}
+        </h2>
+        <address>{address}</address>
+        {note && <p className={text.muted}>{note}</p>}
+        <div className={styles.actions}>
+          <ButtonLink
+            href={`${MAP_ORIGIN}/maps/search/?api=1&query=${place}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon of={ExternalLink} />
+            Haritada aç
+          </ButtonLink>
+          <CopyButton value={address} what="Adres" />
+        </div>
+      </div>
+      {isShown ? (
+        <iframe
+          className={styles.map}
+          title="Google Haritalar: mağazanın yeri"
+          src={`${MAP_ORIGIN}/maps?q=${place}&output=embed`}
+          referrerPolicy="no-referrer"
+          loading="lazy"
+        />
+      ) : (
+        <div className={styles.asking}>
+          <Icon of={MapPin} size={24} />
+          <p>
+            <b>Harita Google’dan yüklenir.</b> Haritayı açarsanız IP adresiniz ve tarayıcı bilginiz Google
+            Ireland Ltd.’ye gider, Google çerez koyabilir. Tıklamazsanız bağlantı kurulmaz.
+          </p>
+          {isHydrated && <Button onClick={() => setIsShown(true)}>Google Haritalar’ı yükle</Button>}
+          <a className={text.link} href={paths.staticPage('cerez-politikasi')}>
+            Çerez politikası
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { CircleCheck } from 'lucide-react';
+import { formatDate } from '../../shop/format';
+import { CopyButton } from '../../ui/controls/copy-button';
+import { Icon } from '../../ui/controls/icon';
+import { type Receipt } from './add-contact-message';
+import styles from './contact-form.module.css';
+
+/** The deadline is midnight: the last day before it is meant. */
+const MINUTE_MS = 60_000;
+
+interface SentMessageProps {
+  receipt: Receipt | undefined;
+  /** Of the message that was sent last. */
+  number: string | undefined;
+  /** For three seconds after it was sent. */
+  isFresh: boolean;
+}
+
+/** Says that a message was sent; its number stays to be read while another one is written. */
+export function SentMessage({ receipt, number, isFresh }: SentMessageProps) {
+  return (
+    <div className={number ? styles.sent : undefined} data-fresh={isFresh || undefined}>
+      {number && <Icon of={CircleCheck} size={24} />}
+      <div role="status">
+        {number && (
+          <>
+            <p className={styles.title}>{isFresh ? 'Mesajınız gönderildi' : 'Mesajınız alındı'}</p>
+            <p>
+              Referans numarası <b translate="no">{number}</b>
+            </p>
+            {receipt && <p>{dueText(receipt)}</p>}
+          </>
+        )}
+      </div>
+      {number && <CopyButton value={number} what="Referans numarası" />}
+    </div>
+  );
+}
+
+function dueText({ responseDueAt, isAcknowledged }: Receipt): string {
+  const day = formatDate(new Date(Date.parse(responseDueAt) - MINUTE_MS).toISOString());
+  const mail = isAcknowledged ? ' Numarayı e-postayla da gönderdik.' : '';
+  return `Yanıt: en geç ${day} günü sonuna kadar.${mail}`;
+}

@@ -1,0 +1,148 @@
+import { type Page } from '@playwright/test';
+import { expectAccessible, expectToFit, main, open } from './pages/page';
+import { expect, test } from './shop';
+import { createStaff, signInToPanel } from './staff';
+
+const CONTACT = '/iletisim';
+const SUBJECTS = [
+  'Ürün Bilgisi',
+  'Teklif Talebi',
+  'Teknik Destek',
+  'Satış Sonrası',
+  'İş Ortaklığı',
+  'Şikâyet',
+  'Diğer',
+];
+
+const status = (page: Page) =>
+  main(page).getByRole('form', { name: 'Mesaj formu' }).getByRole('status').first();
+
+async function fill(page: Page, subject: string, text: string): Promise<void> {
+  const form = main(page).getByRole('form', { name: 'Mesaj formu' });
+  await form.getByRole('radio', { name: subject }).check();
+  await form.getByLabel('Ad soyad').fill('Nurgül Şahinöz');
+  await form.getByLabel('E-posta').fill('nurgul@ornek.com');
+  await form.getByLabel('Mesajınız').fill(text);
+}
+
+const send = (page: Page) => main(page).getByRole('button', { name: 'Mesajı gönder' }).click();
+
+async function sentNumber(page: Page): Promise<string> {
+  await expect(status(page)).toContainText(/MSJ-[0-9A-F]{8}/);
+  const [text = ''] = await status(page).allInnerTexts();
+  return /MSJ-[0-9A-F]{8}/.exec(text)?.[0] ?? '';
+}
+
+test('a message about each subject is sent, and its number stays when the form is empty again', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, CONTACT);
+  for (const subject of SUBJECTS) {
+    // Nobody writes faster: a form that is sent within two seconds is refused.
+    await page.waitForFunction(() => performance.now() > 3_000);
+    await fill(page, subject, `${subject} hakkında bir soru`);
+    await send(page);
+    await expect(status(page)).toContainText('Mesajınız gönderildi');
+    await expect(main(page).getByLabel('Mesajınız')).toHaveValue('', { timeout: 8_000 });
+    await expect(status(page)).toContainText('Mesajınız alındı');
+    await expect(status(page)).toContainText(/MSJ-[0-9A-F]{8}/);
+  }
+});
+
+test('the map of another company is loaded by a click that names it, and by nothing else', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/google\.com/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Harita</p>' });
+  });
+  const response = await page.goto(CONTACT);
+  expect(response?.headers()['content-security-policy']).toContain('frame-src https://www.google.com');
+  await open(page, CONTACT);
+  expect(asked).toEqual([]);
+  await main(page).getByRole('button', { name: 'Google Haritalar’ı yükle' }).click();
+  await expect(page.frameLocator('iframe').getByText('Harita')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  const home = await page.goto('/');
+  expect(home?.headers()['content-security-policy']).not.toContain('frame-src');
+});
+
+test('the page says when the shop is open, fits, and is accessible', async ({ page }) => {
+  await open(page, CONTACT);
+  await expect(main(page).getByRole('heading', { name: 'Çalışma saatleri' })).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/^(Şu an|Bugün|Yarın|.*kapalı|.*açık)/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Ara', exact: true })).toHaveAttribute(
+    'href',
+    /^tel:\+90/,
+  );
+  const business = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+  expect(business.join()).toContain('"LocalBusiness"');
+  await expectToFit(page);
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is sent, and the page names its number', async ({ page }) => {
+    await page.goto(`${CONTACT}?konu=technical-support&siparis=1f3c5a70`);
+    await expect(main(page).getByRole('radio', { name: 'Teknik Destek' })).toBeChecked();
+    await expect(main(page).getByLabel('Sipariş no')).toHaveValue('1f3c5a70');
+    await fill(page, 'Şikâyet', 'Boyler su sızdırıyor.');
+    await send(page);
+    await expect(page).toHaveURL(/gonderildi=MSJ-/);
+    await expect(status(page)).toContainText(/Referans numarası MSJ-[0-9A-F]{8}/);
+  });
+});
+
+test('staff read a message, reply, see that the mail was sent, and set any status; a colleague sees it live', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await open(page, CONTACT);
+  await page.waitForFunction(() => performance.now() > 3_000);
+  await fill(page, 'Şikâyet', 'Aldığım boylerin garanti belgesi kutudan çıkmadı.');
+  await send(page);
+  const number = await sentNumber(page);
+
+  await signInToPanel(page);
+  await page.goto(`/admin/mesajlar?arama=${number}`);
+  await expect(main(page).getByText('Şikâyet').first()).toBeVisible();
+  await main(page).getByRole('link', { name: 'Nurgül Şahinöz' }).click();
+  await expect(main(page).getByRole('heading', { name: number })).toBeVisible();
+  await expect(main(page).getByRole('combobox', { name: 'Durum' })).toHaveValue('READ');
+  await expect(main(page).getByRole('button', { name: 'Yanıtı gönder' })).toBeDisabled();
+
+  const other = await (await browser.newContext()).newPage();
+  await signInToPanel(other, createStaff('messages'));
+  await other.goto(`/admin/mesajlar?arama=${number}`);
+  await main(other).getByRole('link', { name: 'Nurgül Şahinöz' }).click();
+  await expect(main(other).getByRole('combobox', { name: 'Durum' })).toHaveValue('READ');
+
+  await main(page)
+    .getByRole('textbox', { name: /^Yanıt/ })
+    .fill('Belgeyi bugün e-postayla gönderiyoruz.');
+  await main(page).getByRole('button', { name: 'Yanıtı gönder' }).click();
+  await expect(main(page).getByText(/^E-posta gönderildi/)).toBeVisible({ timeout: 15_000 });
+  await expect(main(other).getByText('Belgeyi bugün e-postayla gönderiyoruz.')).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(main(page).getByRole('link', { name: 'E-posta programında yanıtla' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:nurgul%40ornek\\.com\\?subject=Re%3A%20%C5%9Eik%C3%A2yet%2C%20${number}&body=`, 'i'),
+  );
+  await main(page).getByRole('combobox', { name: 'Durum' }).selectOption('Kapatıldı');
+  await expect(main(other).getByRole('combobox', { name: 'Durum' })).toHaveValue('CLOSED', {
+    timeout: 15_000,
+  });
+  await expectToFit(page);
+  await expectAccessible(page);
+  await other.context().close();
+});

@@ -1,0 +1,73 @@
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsUUID, MaxLength, Min } from 'class-validator';
+import { IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
+import type { MessageStatus } from '../history/message.statuses.js';
+import { MessageStatusEnum } from './message.enums.js';
+
+const MAX_REPLY = 4_000;
+const MAX_TITLE = 80;
+
+@InputType({ description: 'A reply, which is mailed to the sender.' })
+export class ReplyToMessageInput {
+  @IsUUID()
+  @Field(() => Id, { description: 'The message.' })
+  id: string;
+
+  @IsInt()
+  @Min(1)
+  @Field(() => Int, { description: 'Version that was read; VERSION_CONFLICT when it has changed since.' })
+  expectedVersion: number;
+
+  @Trimmed()
+  @IsPlainLines()
+  @MaxLength(MAX_REPLY)
+  @Field(() => String, {
+    description: 'The reply, at most 4,000 characters; MESSAGE_REPLY_BLANK when blank.',
+  })
+  text: string;
+}
+
+@InputType({ description: 'A new status of a message.' })
+export class ChangeMessageStatusInput {
+  @IsUUID()
+  @Field(() => Id, { description: 'The message.' })
+  id: string;
+
+  @IsInt()
+  @Min(1)
+  @Field(() => Int, { description: 'Version that was read; VERSION_CONFLICT when it has changed since.' })
+  expectedVersion: number;
+
+  @IsEnum(MessageStatusEnum)
+  @Field(() => MessageStatusEnum, { description: 'Any; the current one changes nothing.' })
+  status: MessageStatus;
+}
+
+@InputType({ description: 'A text that replies begin with.' })
+export class SaveMessageReplyTextInput {
+  @IsOptional()
+  @IsUUID()
+  @Field(() => Id, { nullable: true, description: 'The text that is changed; a new one when left out.' })
+  id?: string | null;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Field(() => Int, { nullable: true, description: 'Version that was read, of a text that is changed.' })
+  expectedVersion?: number | null;
+
+  @Trimmed()
+  @IsOneLine()
+  @IsNotEmpty()
+  @MaxLength(MAX_TITLE)
+  @Field(() => String, { description: 'What staff choose it by, at most 80 characters.' })
+  title: string;
+
+  @Trimmed()
+  @IsPlainLines()
+  @IsNotEmpty()
+  @MaxLength(MAX_REPLY)
+  @Field(() => String, { description: 'The text, at most 4,000 characters.' })
+  text: string;
+}

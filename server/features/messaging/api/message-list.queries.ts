@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../kernel/clock/clock.js';
+import type { ListPage } from '../../../kernel/listing/list-page.js';
+import { ListQuery } from '../../../kernel/listing/list-query.js';
+import type { Slice } from '../../../kernel/listing/list.args.js';
+import { asc, desc } from '../../../kernel/listing/sorting.js';
+import { MessageHistory } from '../commands/message.history.js';
+import { MESSAGE_STATUS_NAMES, type MessageStatus } from '../history/message.statuses.js';
+import { searchedMessageWords } from '../rows/message.search-text.js';
+import type { AdminMessageFilter, MessageSort } from './message-list.input.js';
+import type { AdminMessageCounts, MessageNeighbors } from './message-list.type.js';
+import { Message } from './message.type.js';
+
+/** As a plain object, which may be narrowed further. */
+type MessageFilter = Pick<AdminMessageFilter, keyof AdminMessageFilter>;
+
+interface ListRequest {
+  filter?: MessageFilter | null;
+  sort: MessageSort;
+}
+
+/** A filter with what the clock says. */
+interface ResolvedFilter extends Omit<AdminMessageFilter, 'isOverdue' | 'text'> {
+  words?: string[] | null;
+  overdue?: { is: boolean; now: Date } | null;
+}
+
+const MESSAGES = new ListQuery<{ id: string }, ResolvedFilter, MessageSort>({
+  columns: 'id',
+  from: 'message',
+  key: 'id',
+  conditions: {
+    statuses: (statuses, bind) => `status = ANY(${bind(statuses)}::text[])`,
+    subjects: (subjects, bind) => `subject = ANY(${bind(subjects)}::text[])`,
+    overdue: ({ is, now }, bind) => {
+      const overdue = `status IN ('new', 'read') AND response_due_at < ${bind(now)}`;
+      return is ? overdue : `NOT (${overdue})`;
+    },
+    words: (words, bind) =>
+      words.length === 0
+        ? // Signs alone are the words of nothing.
+          'FALSE'
+        : `id IN (SELECT message_id FROM message_search WHERE ${words
+            .map((word) => `text LIKE ${bind(`%${word}%`)}`)
+            .join(' AND ')})`,
+    createdFrom: (time, bind) => `created_at >= ${bind(time)}`,
+    createdBefore: (time, bind) => `created_at < ${bind(time)}`,
+    ids: (ids, bind) => `id = ANY(${bind(ids)}::uuid[])`,
+  },
+  sorts: {
+    newest: [desc('created_at'), asc('id')],
+    oldest: [asc('created_at'), desc('id')],
+    due: [asc('response_due_at'), asc('id')],
+  },
+});
+
+const STATUSES = Object.keys(MESSAGE_STATUS_NAMES) as MessageStatus[];
+
+/** The list of all messages, as staff see it. */
+@Injectable()
+export class MessageListQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly history: MessageHistory,
+    private readonly clock: Clock,
+  ) {}
+
+  async page({ filter, sort, ...slice }: ListRequest & Slice): Promise<ListPage<Message>> {
+    const page = await MESSAGES.page(this.dataSource, { filter: this.resolve(filter), sort, ...slice });
+    const messages = await this.history.list(page.items.map(({ id }) => id));
+    const now = this.clock.now();
+    return { ...page, items: messages.map((message) => Message.of(message, now)) };
+  }
+
+  /** How many meet a filter; each status is counted within it. */
+  async counts(filter: MessageFilter | null | undefined): Promise<AdminMessageCounts> {
+    const { total, isTotalExact } = await this.count(filter);
+    const byStatus = [];
+    for (const status of STATUSES) {
+      const isWanted = filter?.statuses?.includes(status) ?? true;
+      const counted = await this.count({ ...filter, statuses: isWanted ? [status] : [] });
+      byStatus.push({ status, count: counted.total, isCountExact: counted.isTotalExact });
+    }
+    const overdue =
+      filter?.isOverdue === false ? 0 : (await this.count({ ...filter, isOverdue: true })).total;
+    return { total, isTotalExact, byStatus, overdue };
+  }
+
+  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<MessageNeighbors> {
+    const list = { filter: this.resolve(filter), sort, id };
+    const { previous, next, ...place } = await MESSAGES.neighbors(this.dataSource, list);
+    return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };
+  }
+
+  /** An empty page of it, which counts the whole list. */
+  private async count(filter: MessageFilter | null | undefined) {
+    const list = { filter: this.resolve(filter), sort: 'newest' as const };
+    const { total, isTotalExact } = await MESSAGES.page(this.dataSource, { ...list, skip: 0, take: 0 });
+    return { total, isTotalExact };
+  }
+
+  private resolve(filter: MessageFilter | null | undefined): ResolvedFilter {
+    const { text, isOverdue, ...others } = filter ?? {};
+    return {
+      ...others,
+      words: text?.trim() ? searchedMessageWords(text) : null,
+      overdue: typeof isOverdue === 'boolean' ? { is: isOverdue, now: this.clock.now() } : null,
+    };
+  }
+}

@@ -1,0 +1,66 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { historyActor } from '../../../kernel/actor/history-actor.js';
+import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
+import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import type { DeliveryState, ReplyDelivery } from '../commands/reply-deliveries.js';
+import type { MessageSnapshot } from '../history/message.snapshot.js';
+import type { MessageStatus } from '../history/message.statuses.js';
+import { DeliveryStateEnum, MessageStatusEnum } from './message.enums.js';
+
+@ObjectType({ description: 'What became of the mail of a reply.' })
+export class ReplyDeliveryType {
+  @Field(() => DeliveryStateEnum, { description: 'How far it has come.' })
+  state: DeliveryState;
+
+  @Field(() => Int, { description: 'How often it was tried.' })
+  attempts: number;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the mail server took it.' })
+  sentAt: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it is tried next.' })
+  nextAttemptAt: Date | null;
+}
+
+@ObjectType({ description: 'Something that happened to a message after it was received.' })
+export class MessageEntry {
+  @Field(() => Int, { description: 'Version of the message that it made.' })
+  version: number;
+
+  @Field(() => DateTime, { description: 'When.' })
+  at: Date;
+
+  @Field(() => HistoryActor, { description: 'Who did it.' })
+  actor: HistoryActor;
+
+  @Field(() => String, { nullable: true, description: 'A reply; null of anything else, and once erased.' })
+  reply: string | null;
+
+  @Field(() => ReplyDeliveryType, { nullable: true, description: 'Of a reply: what became of its mail.' })
+  delivery: ReplyDeliveryType | null;
+
+  @Field(() => MessageStatusEnum, { description: 'Status since.' })
+  status: MessageStatus;
+}
+
+/** Oldest first, without the message itself. */
+export function threadOf(
+  { events }: MessageSnapshot,
+  deliveries: ReadonlyMap<number, ReplyDelivery>,
+): MessageEntry[] {
+  return events.flatMap((event): MessageEntry[] => {
+    if (event.type === 'MessageReceived') return [];
+    const { version, recordedAt: at, actor } = event;
+    const entry = { version, at, actor: historyActor(actor.kind, actor.id), reply: null, delivery: null };
+    switch (event.type) {
+      case 'MessageRead':
+        return [{ ...entry, status: 'read' }];
+      case 'MessageStatusChanged':
+        return [{ ...entry, status: event.data.to }];
+      case 'MessageReplied': {
+        const delivery = deliveries.get(version) ?? null;
+        return [{ ...entry, status: 'replied', reply: event.data.text, delivery }];
+      }
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { StaffOnly } from '../../../kernel/actor/audience.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
+import { SaveMessageReplyTextInput } from './message-decisions.input.js';
+import { MessageReplyText } from './reply-text.type.js';
+import { ReplyTexts } from './reply-texts.service.js';
+
+/** The saved texts that staff begin replies with. */
+@StaffOnly('messages')
+@Resolver()
+export class ReplyTextsAdminResolver {
+  constructor(private readonly texts: ReplyTexts) {}
+
+  @Query(() => [MessageReplyText], { description: 'All of them, by title.' })
+  messageReplyTexts(): Promise<MessageReplyText[]> {
+    return this.texts.list();
+  }
+
+  @Mutation(() => MessageReplyText, { description: 'Adds a text, or changes one.' })
+  saveMessageReplyText(
+    @Args('input', { type: () => SaveMessageReplyTextInput, description: 'The text.' })
+    input: SaveMessageReplyTextInput,
+  ): Promise<MessageReplyText> {
+    return this.texts.save(input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a text; always true.' })
+  async deleteMessageReplyText(
+    @Args('id', { type: () => Id, description: 'The text.' }) id: string,
+  ): Promise<boolean> {
+    await this.texts.delete(id);
+    return true;
+  }
+}

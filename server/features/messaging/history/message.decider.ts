@@ -1,0 +1,27 @@
+import type { MessageEvent, MessageReceived } from './message.events.js';
+import { messageNumber } from './message.number.js';
+import { messageReplyBlank, messageSenderErased } from './message.refusals.js';
+import type { MessageState } from './message.state.js';
+import type { MessageStatus } from './message.statuses.js';
+
+export function receiveMessage(id: string, message: Omit<MessageReceived, 'number'>): MessageEvent[] {
+  return [{ type: 'MessageReceived', data: { number: messageNumber(id), ...message } }];
+}
+
+/** Opening a message marks it as read, once and only from new. */
+export function openMessage({ status }: MessageState): MessageEvent[] {
+  return status === 'new' ? [{ type: 'MessageRead', data: { from: 'new' } }] : [];
+}
+
+/** @throws MESSAGE_REPLY_BLANK, MESSAGE_SENDER_ERASED */
+export function replyToMessage({ text }: { text: string }, message: MessageState): MessageEvent[] {
+  const written = text.trim();
+  if (written === '') throw messageReplyBlank();
+  if (!message.sender) throw messageSenderErased();
+  return [{ type: 'MessageReplied', data: { reply: message.replies.length + 1, text: written } }];
+}
+
+/** Any status to any other; the same one changes nothing. */
+export function changeMessageStatus({ to }: { to: MessageStatus }, { status }: MessageState): MessageEvent[] {
+  return status === to ? [] : [{ type: 'MessageStatusChanged', data: { from: status, to } }];
+}

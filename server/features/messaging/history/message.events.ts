@@ -1,0 +1,37 @@
+import type { Personal } from '../../../kernel/event-store/domain-event.js';
+import type { MessageChannel, MessageStatus, MessageSubject } from './message.statuses.js';
+
+/** Who writes, as they typed it. */
+export interface MessageSender {
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+}
+
+export interface MessageReceived {
+  /** Made from the id: see message.number.ts. */
+  number: string;
+  /** Null for a guest. */
+  customerId: string | null;
+  channel: MessageChannel;
+  subject: MessageSubject;
+  /** Slug of the product that the sender asks about, as its page passed it on; null without one. */
+  productSlug: string | null;
+  /** Number of the order that the sender asks about, as they typed it; null without one. */
+  orderNumber: string | null;
+  sender: Personal<MessageSender>;
+  text: Personal<string>;
+  /** Until when the shop answers, an ISO 8601 date-time. */
+  responseDueAt: string;
+  /** False where the mailbox had enough mails that anybody can request. */
+  isAcknowledged: boolean;
+}
+
+export type MessageEvent =
+  | { type: 'MessageReceived'; data: MessageReceived }
+  /** Staff opened it for the first time. */
+  | { type: 'MessageRead'; data: { from: 'new' } }
+  /** `reply` counts the replies of a message from 1. */
+  | { type: 'MessageReplied'; data: { reply: number; text: Personal<string> } }
+  | { type: 'MessageStatusChanged'; data: { from: MessageStatus; to: MessageStatus } };

@@ -1,0 +1,45 @@
+import type { DomainEvent } from '../../../kernel/event-store/domain-event.js';
+import type { MessageEvent, MessageReceived } from './message.events.js';
+import type { MessageStatus } from './message.statuses.js';
+
+/** A reply, with the version of the event that recorded it. */
+export interface MessageReply {
+  reply: number;
+  text: string | null;
+  version: number;
+}
+
+/** A message as the sum of its events. */
+export interface MessageState extends MessageReceived {
+  status: MessageStatus;
+  /** Oldest first. */
+  replies: readonly MessageReply[];
+}
+
+const FIRST_CHANGE = 2;
+
+/** @throws when the events do not begin with the message */
+export function messageOf(events: readonly MessageEvent[]): MessageState {
+  const [received, ...later] = events;
+  if (received?.type !== 'MessageReceived') throw new Error('A message begins by being received');
+  return later.reduce<MessageState>((message, event, index) => evolve(message, event, FIRST_CHANGE + index), {
+    ...received.data,
+    status: 'new',
+    replies: [],
+  });
+}
+
+function evolve(message: MessageState, event: MessageEvent, version: number): MessageState {
+  switch (event.type) {
+    case 'MessageRead':
+      return { ...message, status: 'read' };
+    case 'MessageReplied':
+      return { ...message, status: 'replied', replies: [...message.replies, { ...event.data, version }] };
+    case 'MessageStatusChanged':
+      return { ...message, status: event.data.to };
+    case 'MessageReceived':
+      throw new Error('A message is received once');
+    default:
+      throw new Error(`Unknown event type ${(event satisfies never as DomainEvent).type}`);
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { SettingsModule } from '../settings/index.js';
+import { MessageListQueries } from './api/message-list.queries.js';
+import { MessagesAdminResolver } from './api/messages.admin.resolver.js';
+import { MessagesResolver } from './api/messages.resolver.js';
+import { ReplyTextsAdminResolver } from './api/reply-texts.admin.resolver.js';
+import { ReplyTexts } from './api/reply-texts.service.js';
+import { MessageHistoryModule } from './commands/message-history.module.js';
+import { ContactMessages } from './sending/contact-messages.service.js';
+
+/** Messages of visitors, and what staff answer. */
+@Module({
+  imports: [MessageHistoryModule, SettingsModule],
+  providers: [
+    ContactMessages,
+    MessagesResolver,
+    MessageListQueries,
+    MessagesAdminResolver,
+    ReplyTexts,
+    ReplyTextsAdminResolver,
+  ],
+  exports: [MessageHistoryModule, ContactMessages],
+})
+export class MessagingModule {}

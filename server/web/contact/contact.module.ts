@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../../features/content/index.js';
+import { MessagingModule } from '../../features/messaging/index.js';
+import { ContactFormController } from './contact-form.controller.js';
+
+@Module({ imports: [MessagingModule, ContentModule], controllers: [ContactFormController] })
+export class ContactModule {}
