@@ -16,6 +16,8 @@ const TABS = [
   'İletişim',
   'Destek sayfaları',
   'Yasal metinler',
+  'Diğer sayfalar',
+  'Sihirbaz',
 ];
 
 const field = (page: Page, label: string) =>

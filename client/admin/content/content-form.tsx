@@ -1,27 +1,21 @@
-import { Button, Card, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { type OperationResult, useClient } from 'urql';
-import { refusalOf } from '../../graphql/refusal';
-import { Icon } from '../../ui/controls/icon';
-import { toaster } from '../../ui/feedback/toaster';
-import { Form } from '../../ui/form/form';
-import { FormMessage } from '../../ui/form/form-message';
-import { UnsavedChangesGuard } from '../../ui/form/unsaved-changes-guard';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { type ReadRecord } from '../record/record';
-import { RecordHistory } from '../record/record-history';
-import { RecordNews } from '../record/record-news';
-import { SaveBar } from '../record/save-bar';
-import { useChangedFields } from '../record/use-changed-fields';
-import { type RecordForm, useRecord } from '../record/use-record';
-import { useSaveKey } from '../record/use-save-key';
+import { valuesAt } from '../record/record-merge';
+import { ContentHistory } from './content-history';
 import { type ContentRecord } from './content-record';
+import { DocumentForm, type OpenedDraft } from './document-form';
+import { DraftBar } from './drafts/draft-bar';
+import { type ContentDraft, DiscardContentDraftMutation } from './drafts/content-drafts.query';
+import { documentIn, type DraftTarget, useContentDraft } from './drafts/use-content-draft';
 
 interface ContentFormProps<Values extends FieldValues> {
   record: ContentRecord<Values>;
   saved: ReadRecord<Values>;
+  /** Of what a draft can be kept. */
+  target: DraftTarget;
   update: (
     document: unknown,
     expectedVersion: number,
@@ -30,45 +24,65 @@ interface ContentFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The form of a document: closed until somebody wants to edit it, and again once it is saved. */
+/** A document with its draft and its history; the form is closed until somebody wants to edit either. */
 export function ContentForm<Values extends FieldValues>(props: ContentFormProps<Values>) {
-  const { record, saved, update, restore, children } = props;
+  const { record, saved, target, update, restore, children } = props;
+  const client = useClient();
+  const drafts = useContentDraft(target);
+  const { draft } = drafts;
   const [isEditing, setEditing] = useState(false);
-  const state = useRecord(
-    record,
-    saved,
-    async (values, expectedVersion) => {
-      const { data, error } = await update(record.documentOf(values), expectedVersion);
-      if (error) return { errors: record.errorsOf(refusalOf(error)) };
-      return data ? { saved: record.valuesOf(data.document) } : { errors: {} };
-    },
-    { onSaved: () => setEditing(false) },
-  );
-  const { form, discard } = state;
-  const giveUp = () => {
-    discard();
-    setEditing(false);
+  const [hasEdited, setHasEdited] = useState(false);
+  const [opened, setOpened] = useState<OpenedDraft<Values>>();
+  // What was opened or kept as a draft is another form; it stays when it is closed.
+  const [openings, setOpenings] = useState(0);
+  const readSaved = () =>
+    client.query(record.query, record.variables ?? {}, { requestPolicy: 'network-only' }).toPromise();
+  const open = (one: ContentDraft) => {
+    setOpened(openedDraft(record, saved, one));
+    setOpenings(openings + 1);
+    setEditing(true);
+  };
+  const edit = (isToBeEdited: boolean) => {
+    setEditing(isToBeEdited);
+    setHasEdited(true);
+    if (!isToBeEdited) setOpened(undefined);
+  };
+  const closeKept = () => {
+    setOpenings(openings + 1);
+    edit(false);
+  };
+  const publish: typeof update = async (document, expectedVersion) => {
+    const result = await update(document, expectedVersion);
+    // What was written as a draft is published; one that somebody else has saved meanwhile stays.
+    if (result.data && opened) {
+      const input = { target: target.name, expectedVersion: opened.version };
+      await client.mutation(DiscardContentDraftMutation, { input }).toPromise();
+      drafts.readAgain();
+    }
+    return result;
   };
   return (
     <>
-      <Form form={form} label={record.label}>
-        <UnsavedChangesGuard form={form} />
-        <Stack gap="4" maxWidth="60rem">
-          {isEditing ? (
-            <EditBar record={record} state={state} onGiveUp={giveUp} />
-          ) : (
-            <ViewBar version={saved.version} onEdit={() => setEditing(true)} />
-          )}
-          <RecordNews fields={record.fields} state={state} />
-          <FormMessage />
-          <Card.Root>
-            <chakra.fieldset disabled={!isEditing} minWidth="0" css={isEditing ? {} : CLOSED}>
-              {children}
-            </chakra.fieldset>
-          </Card.Root>
-        </Stack>
-      </Form>
-      <History
+      {drafts.isFailed && <ErrorState title="Taslak okunamadı" onRetry={drafts.readAgain} />}
+      {draft && (
+        <DraftBar
+          label={record.label}
+          draft={draft}
+          onOpen={isEditing ? undefined : () => open(draft)}
+          onConflict={drafts.readAgain}
+          onPublished={readSaved}
+        />
+      )}
+      <DocumentForm
+        key={openings}
+        {...{ record, saved, drafts, opened, isEditing, hasEdited }}
+        update={publish}
+        onEdit={edit}
+        onKept={closeKept}
+      >
+        {children}
+      </DocumentForm>
+      <ContentHistory
         record={record}
         saved={saved}
         {...(!isEditing && { restore: (version: number) => restore(version, saved.version) })}
@@ -77,89 +91,17 @@ export function ContentForm<Values extends FieldValues>(props: ContentFormProps<
   );
 }
 
-/** What only changes something is not there while nothing can be changed; what is to be read stays well readable. */
-const CLOSED = {
-  '& [data-row-buttons], & [data-add], & [data-only-editing]': { display: 'none' },
-  '& :is(input, textarea):disabled': { opacity: 1, color: 'fg', cursor: 'default' },
-};
-
-function ViewBar({ version, onEdit }: { version: number; onEdit: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // The bar that was pressed is gone.
-    if (!isFirst.current) button.current?.focus();
-    isFirst.current = false;
-  }, []);
-  return (
-    <Flex align="center" justify="space-between" wrap="wrap" gap="3" minHeight="12">
-      <Text color="fg.muted">Sürüm {version} yayında. Alanlar düzenlemeye başlayınca açılır.</Text>
-      <Button ref={button} colorPalette="copper" onClick={onEdit}>
-        <Icon of={Pencil} />
-        Düzenle
-      </Button>
-    </Flex>
-  );
-}
-
-interface EditBarProps<Values extends FieldValues> {
-  record: ContentRecord<Values>;
-  state: RecordForm<Values>;
-  onGiveUp: () => void;
-}
-
-function EditBar<Values extends FieldValues>({ record, state, onGiveUp }: EditBarProps<Values>) {
-  const { form, begun } = state;
-  // Only here: a closed form has nothing to save.
-  useSaveKey(form.formRef);
-  const changed = useChangedFields(record.fields, form.methods, begun);
-  return (
-    <SaveBar
-      changed={changed.map((name) => record.fields[name].label)}
-      isLeft
-      onDiscard={onGiveUp}
-      order={0}
-      position={{ base: 'static', md: 'sticky' }}
-    />
-  );
-}
-
-interface HistoryProps<Values extends FieldValues> {
-  record: ContentRecord<Values>;
-  saved: ReadRecord<Values>;
-  /** Left out while the form is open. */
-  restore?: (version: number) => Promise<OperationResult<{ version: number }>>;
-}
-
-/** Every version with what changed, and the way back to it. */
-function History<Values extends FieldValues>({ record, saved, restore }: HistoryProps<Values>) {
-  const client = useClient();
-  const [asked, setAsked] = useState<number>();
-  const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    if (asked === undefined || !restore) return;
-    setBusy(true);
-    const { error } = await restore(asked);
-    // What is shown follows at once; another window is told by the server.
-    await client.query(record.query, record.variables ?? {}, { requestPolicy: 'network-only' }).toPromise();
-    setBusy(false);
-    setAsked(undefined);
-    if (error) toaster.error({ title: 'Geri getirilemedi', description: refusalOf(error).message });
-    else toaster.success({ title: `Sürüm ${String(asked)} geri getirildi` });
+/** The draft as it is put above what is published by now. */
+function openedDraft<Values extends FieldValues>(
+  record: ContentRecord<Values>,
+  saved: ReadRecord<Values>,
+  draft: ContentDraft,
+): OpenedDraft<Values> | undefined {
+  const document = documentIn(draft);
+  if (!document) return undefined;
+  return {
+    version: draft.version,
+    begun: valuesAt(record, saved, draft.basedOn),
+    values: record.valuesOf(document).values,
   };
-  return (
-    <>
-      <RecordHistory record={record} saved={saved} onRestore={restore && setAsked} />
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={`Sürüm ${String(asked ?? '')} geri getirilsin mi?`}
-        confirmLabel="Geri getir"
-        isBusy={isBusy}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsked(undefined)}
-      >
-        O günkü içerik yeni bir sürüm olarak yayımlanır. Aradaki sürümler geçmişte kalır.
-      </ConfirmDialog>
-    </>
-  );
 }

@@ -1,4 +1,4 @@
-import { FileText, House, Info, LifeBuoy, PanelBottom, PanelTop, Phone } from 'lucide-react';
+import { FileText, House, Info, LifeBuoy, PanelBottom, PanelTop, Phone, WandSparkles } from 'lucide-react';
 import { paths } from '../../paths';
 import { type PaletteSource } from '../palette/palette-source';
 import { FIRST_LEGAL_TEXT, FIRST_SUPPORT_PAGE } from './content-tabs';
@@ -42,6 +42,13 @@ export const contentPalette: PaletteSource = {
       to: paths.adminContent('iletisim'),
     },
     {
+      id: 'icerik-teklif',
+      icon: FileText,
+      title: 'Teklif sayfasının içeriği',
+      keywords: 'teklif al adımlar avantajlar sorular bölüm içerik',
+      to: paths.adminContent('teklif'),
+    },
+    {
       id: 'icerik-destek',
       icon: LifeBuoy,
       title: 'Destek sayfaları',
@@ -54,6 +61,13 @@ export const contentPalette: PaletteSource = {
       title: 'Yasal metinler',
       keywords: 'sözleşme kvkk gizlilik çerez koşullar içerik',
       to: paths.adminStaticPage(FIRST_LEGAL_TEXT),
+    },
+    {
+      id: 'icerik-sihirbaz',
+      icon: WandSparkles,
+      title: 'Ürün sihirbazının kelimeleri',
+      keywords: 'sözlük eşleşme yanıt içerik',
+      to: paths.adminContent('sihirbaz'),
     },
   ],
 };

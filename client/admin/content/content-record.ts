@@ -96,7 +96,7 @@ function inParts(entries: readonly (readonly [path: string, value: unknown])[]):
 function formErrors({ code, message, fields }: Refusal, named: (path: string) => string): FormErrors {
   const isOfDocument = code === 'CONTENT_INVALID';
   const found = Object.entries(fields).map(([path, text]) => [
-    named(isOfDocument ? path : path.replace(/^(?:header|footer|page)\./, '')),
+    named(isOfDocument ? path : path.replace(/^(?:header|footer|page|staticPage)\./, '')),
     text,
   ]);
   const isAtFields = isOfDocument && found.length > 0;

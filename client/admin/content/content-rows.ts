@@ -1,3 +1,4 @@
+import { drawKey } from '../../shop/draw-key';
 import * as z from '../../ui/form/zod';
 import { differingText } from '../record/differing-text';
 import { isSame } from '../record/record';
@@ -32,7 +33,7 @@ const keysOf = (rows: readonly Row[]) => rows.map(({ key }) => key);
 const byKey = <R extends Row>(rows: readonly R[]) => new Map(rows.map((row) => [row.key, row]));
 
 /** A name for a row that is added. */
-export const newKey = (kind: string) => `${kind}-${crypto.randomUUID().slice(0, 8)}`;
+export const newKey = (kind: string) => `${kind}-${drawKey().slice(0, 8)}`;
 
 /** One row of three: what only one person changed is taken from them. */
 function mergeRow<R extends Row>(begun: R, mine: R, theirs: R): R | undefined {

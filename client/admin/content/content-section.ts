@@ -13,7 +13,9 @@ export const contentSection = declareSection({
     header: () => import('./header-screen'),
     footer: () => import('./footer-screen'),
     ':page': () => import('./page-screen'),
-    'metin/:slug': () => import('./static-page-screen'),
+    sihirbaz: () => import('./wizard-dictionary-screen'),
+    diger: () => import('./static-pages/other-pages-screen'),
+    'metin/:slug': () => import('./static-pages/static-page-screen'),
   },
   palette: () => import('./content-palette').then(({ contentPalette }) => contentPalette),
 });

@@ -84,15 +84,6 @@ export const PageFragment = graphql(`
   }
 `);
 
-export const StaticPageFragment = graphql(`
-  fragment StaticPageDocument on AdminStaticPage @_unmask {
-    version
-    title
-    summary
-    markdown
-  }
-`);
-
 export const HeaderQuery = graphql(
   `
     query AdminHeader {
@@ -135,25 +126,6 @@ export const PageQuery = graphql(
   [PageFragment, RecordChangeFragment],
 );
 
-export const StaticPageQuery = graphql(
-  `
-    query AdminStaticPage($slug: String!) {
-      document: adminStaticPage(slug: $slug) {
-        ...StaticPageDocument
-      }
-      history: adminStaticPageHistory(slug: $slug, take: 100) {
-        ...RecordChange
-      }
-      adminStaticPages {
-        slug
-        title
-        kind
-      }
-    }
-  `,
-  [StaticPageFragment, RecordChangeFragment],
-);
-
 export const UpdateHeaderMutation = graphql(
   `
     mutation UpdateHeader($input: UpdateHeaderInput!) {
@@ -187,25 +159,62 @@ export const UpdatePageMutation = graphql(
   [PageFragment],
 );
 
-export const UpdateStaticPageMutation = graphql(
-  `
-    mutation UpdateStaticPage($input: UpdateStaticPageInput!) {
-      document: updateStaticPage(input: $input) {
-        ...StaticPageDocument
-      }
-    }
-  `,
-  [StaticPageFragment],
-);
-
 export const RestoreContentMutation = graphql(`
   mutation RestoreContent($input: RestoreContentInput!) {
     version: restoreContent(input: $input)
   }
 `);
 
-export const RestoreStaticPageMutation = graphql(`
-  mutation RestoreStaticPage($input: RestoreStaticPageInput!) {
-    version: restoreStaticPage(input: $input)
+export const WizardDictionaryFragment = graphql(`
+  fragment WizardDictionary on AdminWizardDictionary @_unmask {
+    version
+    keywords {
+      id
+      terms
+    }
+  }
+`);
+
+export const WizardDictionaryQuery = graphql(
+  `
+    query AdminWizardDictionary {
+      document: adminWizardDictionary {
+        ...WizardDictionary
+      }
+      history: adminContentHistory(key: WIZARD, take: 100) {
+        ...RecordChange
+      }
+    }
+  `,
+  [WizardDictionaryFragment, RecordChangeFragment],
+);
+
+export const UpdateWizardDictionaryMutation = graphql(
+  `
+    mutation UpdateWizardDictionary($input: UpdateWizardDictionaryInput!) {
+      document: updateWizardDictionary(input: $input) {
+        ...WizardDictionary
+      }
+    }
+  `,
+  [WizardDictionaryFragment],
+);
+
+export const WizardEvidenceQuery = graphql(`
+  query WizardEvidence($sku: String!) {
+    wizardEvidence(sku: $sku) {
+      answer
+      text
+    }
+  }
+`);
+
+export const WizardUsageQuery = graphql(`
+  query WizardUsage {
+    wizardUsage {
+      question
+      answer
+      count
+    }
   }
 `);

@@ -1,8 +1,7 @@
-import { Stack, Text } from '@chakra-ui/react';
 import { type Client, useClient } from 'urql';
 import { type VariablesOf } from '../../graphql/graphql';
-import { FieldRows } from '../../ui/fields/field-rows';
 import { Fields } from '../../ui/fields/fields';
+import { LineRows } from '../../ui/fields/line-rows';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
 import { FormSection } from '../../ui/form/form-section';
@@ -10,11 +9,12 @@ import { prefetch as prefetchQuery } from '../navigation/prefetch';
 import { CheckedContent } from './content-check';
 import { addressProblem, at, emailProblem, lines, text } from './content-field';
 import { ContentForm } from './content-form';
-import { MAX_ADDRESS, MAX_LINES, MAX_SENTENCE } from './content-limits';
+import { MAX_ADDRESS, MAX_SENTENCE } from './content-limits';
 import { contentRecord } from './content-record';
 import { links } from './content-rows';
 import { ContentScreen } from './content-screen';
 import { FooterQuery, RestoreContentMutation, UpdateFooterMutation } from './content.query';
+import { type DraftTarget } from './drafts/use-content-draft';
 import { LinkRows } from './link-rows';
 import { Placeholders } from './placeholders';
 
@@ -45,6 +45,8 @@ export const FOOTER = contentRecord(
   },
 );
 
+const TARGET: DraftTarget = { name: 'footer', part: 'footer' };
+
 /** What stands below every page: what the shop is, how it is reached, links. */
 function FooterScreen() {
   const client = useClient();
@@ -55,6 +57,7 @@ function FooterScreen() {
         <ContentForm
           record={FOOTER}
           saved={saved}
+          target={TARGET}
           update={(document, expectedVersion) =>
             client
               .mutation(UpdateFooterMutation, { input: { expectedVersion, footer: document as FooterInput } })
@@ -77,8 +80,8 @@ function FooterScreen() {
             </FormSection>
             <FormSection title="İletişim" reason="Boş bırakılanların yerine ayarlardakiler gösterilir.">
               <TextField {...control('address')} autoComplete="off" />
-              <Lines name="phones" label="Telefonlar" one="Telefon" />
-              <Lines name="emails" label="E-postalar" one="E-posta" />
+              <LineRows name="phones" label="Telefonlar" one="Telefon" inputMode="tel" />
+              <LineRows name="emails" label="E-postalar" one="E-posta" inputMode="email" />
             </FormSection>
             <FormSection title="Sosyal medya" reason="Boş olanların simgesi gösterilmez.">
               <Fields>
@@ -104,31 +107,6 @@ function FooterScreen() {
         </ContentForm>
       )}
     </ContentScreen>
-  );
-}
-
-function Lines({ name, label, one }: { name: string; label: string; one: string }) {
-  return (
-    <Stack gap="2">
-      <Text fontWeight="medium">{label}</Text>
-      <FieldRows
-        name={name}
-        label={label}
-        rowLabel={(place) => `${one} ${String(place)}`}
-        addLabel={`${one} ekle`}
-        newRow={() => ({ text: '' })}
-        most={MAX_LINES}
-      >
-        {(path, index) => (
-          <TextField
-            name={`${path}.text`}
-            label={`${one} ${String(index + 1)}`}
-            hasHiddenLabel
-            autoComplete="off"
-          />
-        )}
-      </FieldRows>
-    </Stack>
   );
 }
 

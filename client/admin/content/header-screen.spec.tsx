@@ -9,6 +9,7 @@ import { LiveChannel } from '../live/live-channel';
 import { LiveContext } from '../live/live-context';
 import { CheckContentQuery, type ContentCheck, PlaceholdersQuery } from './content-check.query';
 import { HeaderQuery, UpdateHeaderMutation } from './content.query';
+import { answerNoDraft } from './drafts/test-no-draft';
 import { Component as HeaderScreen } from './header-screen';
 
 const DOCUMENT = {
@@ -20,6 +21,7 @@ const DOCUMENT = {
 const NOTHING: ContentCheck = { brokenLinks: [], unknownPlaceholders: [], emptyPlaceholders: [] };
 
 async function openHeader(check: ContentCheck | GraphQLError = NOTHING) {
+  answerNoDraft('header');
   server.answers(HeaderQuery, () => ({ document: DOCUMENT, history: [] }));
   server.answers(CheckContentQuery, () => (check instanceof GraphQLError ? check : { checkContent: check }));
   server.answers(PlaceholdersQuery, () => ({ contentPlaceholders: [{ name: 'kep', value: null }] }));

@@ -13,6 +13,7 @@ import { contentRecord } from './content-record';
 import { links } from './content-rows';
 import { ContentScreen } from './content-screen';
 import { HeaderQuery, RestoreContentMutation, UpdateHeaderMutation } from './content.query';
+import { type DraftTarget } from './drafts/use-content-draft';
 import { LinkRows } from './link-rows';
 import { Placeholders } from './placeholders';
 
@@ -34,6 +35,8 @@ export const HEADER = contentRecord(
   },
 );
 
+const TARGET: DraftTarget = { name: 'header', part: 'header' };
+
 /** What stands above every page: logo, top bar, menu. */
 function HeaderScreen() {
   const client = useClient();
@@ -44,6 +47,7 @@ function HeaderScreen() {
         <ContentForm
           record={HEADER}
           saved={saved}
+          target={TARGET}
           update={(document, expectedVersion) =>
             client
               .mutation(UpdateHeaderMutation, { input: { expectedVersion, header: document as HeaderInput } })

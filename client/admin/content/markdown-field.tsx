@@ -1,6 +1,7 @@
 import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { useQuery } from 'urql';
+import { refusalOf } from '../../graphql/refusal';
 import { useLastData } from '../../graphql/use-last-data';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { CheckFindings, useSettled } from './content-check';
@@ -19,7 +20,9 @@ export function MarkdownField({ name, label, limit }: MarkdownFieldProps) {
     query: PreviewContentQuery,
     variables: { input: { markdown } },
   });
-  const preview = useLastData(answer)?.previewContent;
+  const last = useLastData(answer)?.previewContent;
+  // What was rendered earlier is not what stands beside it.
+  const preview = error ? undefined : last;
   return (
     <Stack gap="4">
       {preview && <CheckFindings check={preview.check} />}
@@ -33,8 +36,10 @@ export function MarkdownField({ name, label, limit }: MarkdownFieldProps) {
         />
         <Stack as="section" aria-label="Ön izleme" gap="1.5" minWidth="0">
           <Text fontWeight="medium">Ön izleme, mağazadaki gibi</Text>
-          {error && !preview ? (
-            <Text color="fg.muted">Ön izleme yüklenemedi. Metin kaydedilebilir.</Text>
+          {error ? (
+            <Text color="fg.muted" role="status">
+              Ön izleme yapılamadı. {refusalOf(error).message}
+            </Text>
           ) : (
             <Box
               borderWidth="1px"

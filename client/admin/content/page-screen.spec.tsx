@@ -7,6 +7,7 @@ import { LiveChannel } from '../live/live-channel';
 import { LiveContext } from '../live/live-context';
 import { CheckContentQuery, PlaceholdersQuery } from './content-check.query';
 import { PageQuery, UpdatePageMutation } from './content.query';
+import { answerNoDraft } from './drafts/test-no-draft';
 import { Component as PageScreen } from './page-screen';
 
 const SECTION = {
@@ -27,6 +28,7 @@ const PAGE = {
 };
 
 async function openHome() {
+  answerNoDraft('home');
   server.answers(PageQuery, () => ({ document: PAGE, history: [] }));
   server.answers(CheckContentQuery, () => ({
     checkContent: { brokenLinks: [], unknownPlaceholders: [], emptyPlaceholders: [] },

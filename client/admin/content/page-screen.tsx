@@ -26,7 +26,7 @@ import { SectionRows } from './section-rows';
 
 type PageInput = VariablesOf<typeof UpdatePageMutation>['input']['page'];
 
-const pageRecord = (label: string, key: 'HOME' | 'ABOUT' | 'CONTACT') =>
+const pageRecord = (label: string, key: 'HOME' | 'ABOUT' | 'CONTACT' | 'QUOTE') =>
   contentRecord(
     { label, query: PageQuery, variables: { key, content: key } },
     {
@@ -47,7 +47,7 @@ const pageRecord = (label: string, key: 'HOME' | 'ABOUT' | 'CONTACT') =>
     },
   );
 
-/** A section that staff add is shown as a text of its own; the page of contact details has fixed places only. */
+/** A section that staff add is shown as a text of its own; the pages of contact details and of quotes have fixed places only. */
 const PAGES = {
   'ana-sayfa': { key: 'HOME', path: '', canAddSections: true, record: pageRecord('Ana Sayfa', 'HOME') },
   hakkimizda: {
@@ -61,6 +61,12 @@ const PAGES = {
     path: 'iletisim',
     canAddSections: false,
     record: pageRecord('İletişim', 'CONTACT'),
+  },
+  teklif: {
+    key: 'QUOTE',
+    path: 'teklif-al',
+    canAddSections: false,
+    record: pageRecord('Teklif Al', 'QUOTE'),
   },
 } as const;
 
@@ -97,6 +103,7 @@ function PageForm({ tab }: { tab: PageTab }) {
         <ContentForm
           record={record}
           saved={saved}
+          target={{ name: key.toLowerCase(), part: 'page' }}
           update={(document, expectedVersion) =>
             client
               .mutation(UpdatePageMutation, { input: { key, expectedVersion, page: document as PageInput } })

@@ -95,6 +95,13 @@ const maintenance = z.object({
   disableIndexing: z.boolean(),
 });
 
+/** The words that stand for each answer of the product wizard, by the code of the answer. */
+const wizard = z.object({
+  keywords: withUniqueIds(
+    z.object({ id: z.string().regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/), terms: z.array(requiredText).max(60) }),
+  ),
+});
+
 /** Every document of the site by its key, as it is stored. Validated on each read and save. */
 export const contentDocuments = z.object({
   header,
@@ -102,12 +109,15 @@ export const contentDocuments = z.object({
   home: page,
   about: page,
   contact: page,
+  quote: page,
   maintenance,
+  wizard,
 });
 
 export type ContentDocuments = z.output<typeof contentDocuments>;
 export type DocumentKey = keyof ContentDocuments;
 export type PageDocument = z.output<typeof page>;
+export type WizardDictionaryDocument = z.output<typeof wizard>;
 export type Maintenance = z.output<typeof maintenance>;
 
 /** Sorts by order, then by id, so that the sequence is stable. */

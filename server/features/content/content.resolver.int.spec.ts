@@ -6,8 +6,11 @@ import { Test } from '@nestjs/testing';
 import { graphql } from 'graphql';
 import { DataSource } from 'typeorm';
 import { ClockModule } from '../../kernel/clock/clock.module.js';
+import { AuditLog } from '../../kernel/audit-log/audit-log.js';
 import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
+import { MasterKey } from '../../kernel/keys/master-key.js';
+import { testMasterKey } from '../../kernel/keys/test-master.js';
 import { VersionedRecords } from '../../kernel/records/versioned-records.js';
 import { testRecords } from '../../testing/records.js';
 import { ContentModule } from './content.module.js';
@@ -21,7 +24,9 @@ beforeAll(async () => {
   const dataVersions = new DataVersions(dataSource);
   const kernel = [
     { provide: DataSource, useValue: dataSource },
+    { provide: AuditLog, useValue: { add: vi.fn() } },
     { provide: DataVersions, useValue: dataVersions },
+    { provide: MasterKey, useValue: testMasterKey() },
     { provide: VersionedRecords, useValue: testRecords(dataSource, dataVersions) },
   ];
 
@@ -79,7 +84,7 @@ it('answers header and footer', async () => {
   });
 });
 
-it.each(['HOME', 'ABOUT', 'CONTACT'])('answers the page %s', async (key) => {
+it.each(['HOME', 'ABOUT', 'CONTACT', 'QUOTE'])('answers the page %s', async (key) => {
   const { page } = await ask(`{ page(key: ${key}) {
     key title subtitle description heroImage updatedAt seo { title description keywords }
     sections { id title content order items { title text } }
@@ -103,6 +108,6 @@ it('answers whether the shop is closed, but not who still has access', async () 
   expect(maintenance).toMatchObject({ enabled: false, disableIndexing: false });
   const { __type } = await ask('{ __type(name: "Maintenance") { fields { name } } }');
   expect(__type).toEqual({
-    fields: [{ name: 'enabled' }, { name: 'staffOnly' }, { name: 'message' }, { name: 'disableIndexing' }],
+    fields: ['enabled', 'staffOnly', 'showsDraft', 'message', 'disableIndexing'].map((name) => ({ name })),
   });
 });

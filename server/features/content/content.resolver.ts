@@ -17,18 +17,21 @@ export class ContentResolver {
   constructor(private readonly content: ContentService) {}
 
   @Query(() => HeaderContent, { description: 'Header of every page.' })
-  header(): Promise<HeaderContent> {
-    return this.content.header();
+  header(@LazyRequestContext() { preview }: ContextHolder): Promise<HeaderContent> {
+    return this.content.header(preview);
   }
 
   @Query(() => FooterContent, { description: 'Footer of every page.' })
-  footer(): Promise<FooterContent> {
-    return this.content.footer();
+  footer(@LazyRequestContext() { preview }: ContextHolder): Promise<FooterContent> {
+    return this.content.footer(preview);
   }
 
   @Query(() => PageContent, { description: 'A page whose texts staff edit in sections.' })
-  page(@Args('key', { type: () => PageKey, description: 'Which page.' }) key: PageKey): Promise<PageContent> {
-    return this.content.page(key);
+  page(
+    @Args('key', { type: () => PageKey, description: 'Which page.' }) key: PageKey,
+    @LazyRequestContext() { preview }: ContextHolder,
+  ): Promise<PageContent> {
+    return this.content.page(key, preview);
   }
 
   @Query(() => StaticPage, {
@@ -37,19 +40,25 @@ export class ContentResolver {
   })
   staticPage(
     @Args('slug', { type: () => String, description: 'Its path without the leading slash.' }) slug: string,
+    @LazyRequestContext() { preview }: ContextHolder,
   ): Promise<StaticPage | null> {
-    return this.content.staticPage(slug);
+    return this.content.staticPage(slug, preview);
   }
 
   @Query(() => [StaticPage], { description: 'All pages of running text, customer service first.' })
-  staticPages(): Promise<StaticPage[]> {
-    return this.content.staticPages();
+  staticPages(@LazyRequestContext() { preview }: ContextHolder): Promise<StaticPage[]> {
+    return this.content.staticPages(preview);
   }
 
   @Query(() => MaintenanceState, { description: 'Whether the shop is closed for maintenance to the caller.' })
   async maintenance(@LazyRequestContext() holder: ContextHolder): Promise<MaintenanceState> {
     const maintenance = await this.content.maintenance();
     const enabled = await isClosedTo(holder, maintenance);
-    return { ...maintenance, enabled, staffOnly: maintenance.enabled && !enabled };
+    return {
+      ...maintenance,
+      enabled,
+      staffOnly: maintenance.enabled && !enabled,
+      showsDraft: holder.preview !== undefined,
+    };
   }
 }

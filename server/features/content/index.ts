@@ -3,6 +3,9 @@ export { CONTENT, type ContentDocuments, type Maintenance } from './content.docu
 export { literalMarkdown, type MarkdownDisplay, renderPrivateMarkdown } from './content.markdown.js';
 export { ContentModule } from './content.module.js';
 export { ContentService } from './content.service.js';
+export { ContentDraftsModule } from './drafts/content-drafts.module.js';
+export { DraftPreviews } from './drafts/draft-previews.js';
+export { DraftPublisher } from './drafts/draft-publisher.js';
 export { isClosedTo } from './maintenance.js';
 export { MaintenanceService } from './maintenance.service.js';
 export { STATIC_PAGES } from './static-page.document.js';

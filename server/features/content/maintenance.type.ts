@@ -12,6 +12,11 @@ export class MaintenanceState {
   })
   staffOnly: boolean;
 
+  @Field(() => Boolean, {
+    description: 'True on a page that shows a draft of the content to who has its link.',
+  })
+  showsDraft: boolean;
+
   @Field(() => String, { description: 'Sentence of the maintenance page.' })
   message: string;
 

@@ -9,6 +9,7 @@ export enum PageKey {
   HOME = 'home',
   ABOUT = 'about',
   CONTACT = 'contact',
+  QUOTE = 'quote',
 }
 
 registerEnumType(PageKey, {
@@ -18,6 +19,7 @@ registerEnumType(PageKey, {
     HOME: { description: 'The home page.' },
     ABOUT: { description: 'About the company.' },
     CONTACT: { description: 'How to reach the company.' },
+    QUOTE: { description: 'How to ask for a quote.' },
   },
 });
 

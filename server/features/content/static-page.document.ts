@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentKind } from '../../kernel/records/document-kind.js';
 import { contentInvalid } from './content.refusals.js';
 
-export const STATIC_PAGE_KINDS = ['support', 'legal'] as const;
+export const STATIC_PAGE_KINDS = ['support', 'legal', 'other'] as const;
 
 export type StaticPageKind = (typeof STATIC_PAGE_KINDS)[number];
 

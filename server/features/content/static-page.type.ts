@@ -12,13 +12,21 @@ export const StaticPageKindEnum = registerValueEnum<StaticPageKind>({
   values: {
     support: 'Customer service: questions, shipping, returns, warranty.',
     legal: 'Terms, policies and contracts.',
+    other: 'Whatever else the shop has to say.',
   },
 });
 
 /** The newest version of a static page. */
 export interface StaticPageRow extends StaticPageDocument {
+  /** The key of its versions: the address it began with. */
   slug: string;
+  address: string;
+  /** It led here before; a link to one is led on. */
+  formerAddresses: readonly string[];
   kind: StaticPageKind;
+  isShown: boolean;
+  /** What a save of its place has to name. */
+  placeVersion: number;
   version: number;
   /** SHA-256 of the Markdown as it is stored, before tokens are filled. */
   hash: string;
@@ -58,7 +66,7 @@ export class StaticPageSection implements MarkdownSection {
 
 @ObjectType({ description: 'A page of running text: customer service or legal.' })
 export class StaticPage {
-  @Field(() => String, { description: 'Its path without the leading slash.' })
+  @Field(() => String, { description: 'Its path without the leading slash, as it is now.' })
   slug: string;
 
   @Field(() => StaticPageKindEnum, { description: 'Kind of the page.' })
@@ -91,7 +99,7 @@ export class StaticPage {
   updatedAt: Date;
 
   static of(row: StaticPageRow, values: TokenValues): StaticPage {
-    const { slug, kind, version, hash, updatedAt } = row;
+    const { address: slug, kind, version, hash, updatedAt } = row;
     const { title, markdown } = staticPageText(row, values);
     const { html, sections: contents } = renderMarkdown(markdown);
     const summary = fillTokens(row.summary, values);

@@ -8,6 +8,7 @@ import { type ContentDocuments, inOrder, type PageDocument } from '../content.do
 import { PageKey, PageSection } from '../page-content.type.js';
 import { Link, Logo, SocialLinks } from '../site-frame.type.js';
 import type { StaticPageKind } from '../static-page.document.js';
+import { REQUIRED_PAGES } from '../static-page.place.js';
 import { StaticPageKindEnum, type StaticPageRow } from '../static-page.type.js';
 
 export type ContentKey = Exclude<keyof ContentDocuments, 'maintenance'>;
@@ -21,6 +22,8 @@ export const ContentKeyEnum = registerValueEnum<ContentKey>({
     home: 'The home page.',
     about: 'About the company.',
     contact: 'How to reach the company.',
+    quote: 'How to ask for a quote.',
+    wizard: 'The words that stand for the answers of the product wizard.',
   },
 });
 
@@ -148,13 +151,49 @@ export class AdminPage {
   }
 }
 
+@ObjectType({ description: 'The words that stand for one answer of the product wizard.' })
+class WizardKeywords {
+  @Field(() => String, { description: 'Code of the answer: `hvac`.' })
+  id: string;
+
+  @Field(() => [String], {
+    description: 'Words or phrases; those of at least four letters are found at the beginning of words, too.',
+  })
+  terms: string[];
+}
+
+@ObjectType({ description: 'The words that stand for the answers of the product wizard.' })
+export class AdminWizardDictionary {
+  @Field(() => Int, VERSION)
+  version: number;
+
+  @Field(() => [WizardKeywords], { description: 'One entry for each answer.' })
+  keywords: WizardKeywords[];
+
+  static of({ version, value }: CurrentRecord<ContentDocuments['wizard']>): AdminWizardDictionary {
+    return { ...value, version };
+  }
+}
+
 @ObjectType({ description: 'A static page as staff write it.' })
 export class AdminStaticPage {
   @Field(() => Int, VERSION)
   version: number;
 
-  @Field(() => String, { description: 'Its path without the leading slash.' })
+  @Field(() => String, { description: 'The address it began with, which stays its name.' })
   slug: string;
+
+  @Field(() => String, { description: 'Its path without the leading slash, as it is now.' })
+  address: string;
+
+  @Field(() => Boolean, { description: 'Whether visitors see it.' })
+  isShown: boolean;
+
+  @Field(() => Boolean, { description: 'Whether buyers accept it: it stays in the shop at its address.' })
+  isRequired: boolean;
+
+  @Field(() => Int, { description: 'Pass it as expectedVersion to move, show or hide the page.' })
+  placeVersion: number;
 
   @Field(() => StaticPageKindEnum, { description: 'Kind of the page.' })
   kind: StaticPageKind;
@@ -168,7 +207,7 @@ export class AdminStaticPage {
   @Field(() => String, { description: 'Placeholders in braces.' })
   markdown: string;
 
-  static of({ slug, kind, title, summary, markdown, version }: StaticPageRow): AdminStaticPage {
-    return { slug, kind, title, summary, markdown, version };
+  static of({ hash: _hash, updatedAt: _updatedAt, formerAddresses: _former, ...page }: StaticPageRow) {
+    return Object.assign(new AdminStaticPage(), { ...page, isRequired: REQUIRED_PAGES.has(page.slug) });
   }
 }

@@ -29,6 +29,7 @@ const DOCUMENTS = {
   home: pageDocument('HOME'),
   about: pageDocument('ABOUT'),
   contact: pageDocument('CONTACT'),
+  quote: pageDocument('QUOTE'),
 };
 
 type Name = keyof typeof DOCUMENTS;
@@ -95,6 +96,7 @@ it.each<[Name, object]>([
   ['about', { heroImage: '/hakkimizda.webp' }],
   ['about', { heroImage: null }],
   ['about', { seo: { title: 'T', description: 'D', keywords: ['vana', 'pompa'] } }],
+  ['quote', { seo: { title: null, description: null, keywords: [] } }],
   ['contact', { seo: { title: null, description: null, keywords: [] } }],
 ])('saves a change of %s: %j, and nothing else changes', async (name, change) => {
   const before = await read(name);

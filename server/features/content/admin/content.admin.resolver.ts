@@ -5,7 +5,13 @@ import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { RecordChangeType } from '../../../kernel/records/record-change.type.js';
 import { CONTENT } from '../content.document.js';
 import { PageKey } from '../page-content.type.js';
-import { AdminFooter, AdminHeader, AdminPage, ContentHistoryArgs } from './admin-content.type.js';
+import {
+  AdminFooter,
+  AdminHeader,
+  AdminPage,
+  AdminWizardDictionary,
+  ContentHistoryArgs,
+} from './admin-content.type.js';
 import {
   ContentCheck,
   ContentCheckInput,
@@ -20,6 +26,7 @@ import {
   UpdateFooterInput,
   UpdateHeaderInput,
   UpdatePageInput,
+  UpdateWizardDictionaryInput,
 } from './content-updates.input.js';
 
 /** Header, footer and pages in sections, for those who write them. */
@@ -46,6 +53,11 @@ export class ContentAdminResolver {
     @Args('key', { type: () => PageKey, description: 'Which page.' }) key: PageKey,
   ): Promise<AdminPage> {
     return AdminPage.of(key, await this.editor.latest(CONTENT, key));
+  }
+
+  @Query(() => AdminWizardDictionary, { description: 'The words of the product wizard as they are stored.' })
+  async adminWizardDictionary(): Promise<AdminWizardDictionary> {
+    return AdminWizardDictionary.of(await this.editor.latest(CONTENT, 'wizard'));
   }
 
   @Query(() => [RecordChangeType], { description: 'Who changed what of a document, newest first.' })
@@ -102,6 +114,18 @@ export class ContentAdminResolver {
   ): Promise<AdminPage> {
     await this.editor.save(CONTENT, { key, value: page, expectedVersion, cause });
     return this.adminPage(key);
+  }
+
+  @Mutation(() => AdminWizardDictionary, {
+    description: 'Saves the words that stand for the answers of the product wizard.',
+  })
+  async updateWizardDictionary(
+    @Args('input', { type: () => UpdateWizardDictionaryInput, description: 'The words and the version.' })
+    { expectedVersion, dictionary }: UpdateWizardDictionaryInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<AdminWizardDictionary> {
+    await this.editor.save(CONTENT, { key: 'wizard', value: dictionary, expectedVersion, cause });
+    return this.adminWizardDictionary();
   }
 
   @Mutation(() => Int, {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
+import { withRetry } from '../../../kernel/database/transaction-retry.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { keepPictures } from '../../../kernel/files/kept-pictures.js';
 import { readPictureName } from '../../../kernel/files/picture-address.js';
@@ -59,10 +60,13 @@ export class ContentEditor {
     kind: RecordKind<Values>,
     save: RecordSave<Key, Values[Key]>,
   ): Promise<void> {
-    await this.dataSource.transaction(async (transaction) => {
-      await keepHeroImage(transaction, save.value);
-      await this.records.save(transaction, kind, save);
-    });
+    // A draft that is published meanwhile takes the same rows.
+    await withRetry(() =>
+      this.dataSource.transaction(async (transaction) => {
+        await keepHeroImage(transaction, save.value);
+        await this.records.save(transaction, kind, save);
+      }),
+    );
     // So that the next request in this process follows it, without waiting for the notification.
     await this.dataVersions.refresh();
   }
@@ -89,7 +93,7 @@ export class ContentEditor {
 }
 
 /** An upload that a page is saved with is no longer swept. */
-async function keepHeroImage(transaction: EntityManager, value: unknown): Promise<void> {
+export async function keepHeroImage(transaction: EntityManager, value: unknown): Promise<void> {
   const { heroImage } = value as { heroImage?: string | null };
   const [, name = ''] = PICTURE.exec(heroImage ?? '') ?? [];
   const picture = readPictureName(name);

@@ -22,6 +22,7 @@ const MAX_SECTIONS = 40;
 const MAX_ITEMS = 60;
 const MAX_LINES = 20;
 const MAX_KEYWORDS = 100;
+const MAX_WIZARD_TERMS = 60;
 
 const line = (description: string) => ({ maxLength: MAX_LINE, description });
 const sentence = (description: string) => ({ maxLength: MAX_SENTENCE, description });
@@ -219,4 +220,20 @@ export class StaticPageInput {
     description: 'Markdown, placeholders in braces. Blanks stay as they are: its hash is of these bytes.',
   })
   markdown: string;
+}
+
+@InputType({ description: 'The words that stand for one answer of the product wizard.' })
+class WizardKeywordsInput {
+  @MaxLength(MAX_LINE)
+  @Field(() => Id, { description: 'Code of the answer: `hvac`.' })
+  id: string;
+
+  @OptionalLines({ maxCount: MAX_WIZARD_TERMS, maxLength: MAX_LINE, description: 'Words or phrases.' })
+  terms: string[] = [];
+}
+
+@InputType({ description: 'The words of the product wizard, as they are to be.' })
+export class WizardDictionaryInput {
+  @GivenParts(() => WizardKeywordsInput, { maxCount: MAX_LINKS, description: 'One entry for each answer.' })
+  keywords: WizardKeywordsInput[];
 }

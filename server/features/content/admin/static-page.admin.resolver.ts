@@ -12,7 +12,14 @@ import { readStaticPages } from '../content.queries.js';
 import { STATIC_PAGES } from '../static-page.document.js';
 import { AdminStaticPage } from './admin-content.type.js';
 import { ContentEditor } from './content.editor.js';
-import { RestoreStaticPageInput, UpdateStaticPageInput } from './content-updates.input.js';
+import {
+  AddStaticPageInput,
+  MoveStaticPageInput,
+  RestoreStaticPageInput,
+  StaticPagePlaceInput,
+  UpdateStaticPageInput,
+} from './content-updates.input.js';
+import { StaticPagePlaces } from './static-page.places.js';
 
 const MAX_SLUG = 200;
 
@@ -32,6 +39,7 @@ export class StaticPageAdminResolver {
     private readonly editor: ContentEditor,
     private readonly dataSource: DataSource,
     private readonly records: VersionedRecords,
+    private readonly places: StaticPagePlaces,
   ) {}
 
   @Query(() => [AdminStaticPage], {
@@ -43,7 +51,7 @@ export class StaticPageAdminResolver {
 
   @Query(() => AdminStaticPage, { nullable: true, description: 'Null when there is none.' })
   async adminStaticPage(
-    @Args('slug', { type: () => String, description: 'Its path without the leading slash.' }) slug: string,
+    @Args('slug', { type: () => String, description: 'The address it began with.' }) slug: string,
   ): Promise<AdminStaticPage | null> {
     return (await this.adminStaticPages()).find((page) => page.slug === slug) ?? null;
   }
@@ -80,6 +88,47 @@ export class StaticPageAdminResolver {
   ): Promise<number> {
     await this.editor.restore(STATIC_PAGES, { ...restore, key: slug, cause });
     return (await this.saved(slug)).version;
+  }
+
+  @Mutation(() => AdminStaticPage, { description: 'Adds a static page, which visitors do not see yet.' })
+  async addStaticPage(
+    @Args('input', { type: () => AddStaticPageInput, description: 'What it is called and where it stands.' })
+    input: AddStaticPageInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<AdminStaticPage> {
+    return this.saved(await this.places.add(input, cause));
+  }
+
+  @Mutation(() => AdminStaticPage, {
+    description: 'Gives a static page another address or kind. Its former addresses lead on to the new one.',
+  })
+  async moveStaticPage(
+    @Args('input', { type: () => MoveStaticPageInput, description: 'Where it is to stand.' })
+    { slug, expectedVersion, address, kind }: MoveStaticPageInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<AdminStaticPage> {
+    await this.places.change({ slug, expectedVersion, cause }, { address, kind });
+    return this.saved(slug);
+  }
+
+  @Mutation(() => AdminStaticPage, { description: 'Takes a static page out of the shop; its text stays.' })
+  async hideStaticPage(
+    @Args('input', { type: () => StaticPagePlaceInput, description: 'Which page.' })
+    { slug, expectedVersion }: StaticPagePlaceInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<AdminStaticPage> {
+    await this.places.change({ slug, expectedVersion, cause }, { isShown: false });
+    return this.saved(slug);
+  }
+
+  @Mutation(() => AdminStaticPage, { description: 'Puts a static page into the shop, or back into it.' })
+  async showStaticPage(
+    @Args('input', { type: () => StaticPagePlaceInput, description: 'Which page.' })
+    { slug, expectedVersion }: StaticPagePlaceInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<AdminStaticPage> {
+    await this.places.change({ slug, expectedVersion, cause }, { isShown: true });
+    return this.saved(slug);
   }
 
   private async saved(slug: string): Promise<AdminStaticPage> {

@@ -6,7 +6,9 @@ import { STATIC_PAGES, type StaticPageDocument } from '../static-page.document.j
 import { ABOUT_SEED } from './about.seed.js';
 import { CONTACT_SEED } from './contact.seed.js';
 import { FOOTER_SEED, HEADER_SEED } from './frame.seed.js';
+import { QUOTE_SEED } from './quote.seed.js';
 import { HOME_SEED } from './home.seed.js';
+import { WIZARD_SEED } from './wizard.seed.js';
 import { STATIC_PAGE_SEEDS, type StaticPageSeed } from './static-pages.seed.js';
 
 const DOCUMENT_SEEDS: ContentDocuments = {
@@ -15,7 +17,9 @@ const DOCUMENT_SEEDS: ContentDocuments = {
   home: HOME_SEED,
   about: ABOUT_SEED,
   contact: CONTACT_SEED,
+  quote: QUOTE_SEED,
   maintenance: { enabled: false, message: '', allowAdminAccess: true, disableIndexing: false },
+  wizard: WIZARD_SEED,
 };
 
 async function seedStaticPage(
