@@ -17,8 +17,9 @@ const MAY_WEAR_CHAKRA = [
   'client/design/**',
   'client/admin/**',
   'client/app/entry-*.tsx',
-  'client/storefront/{cart,checkout,sign-in,orders}/**',
+  'client/storefront/{cart,checkout,sign-in,orders,quotes}/**',
   'client/features/{account,orders}/**',
+  'client/features/quotes/{status,detail,list,answering,accepting,page}/**',
   'client/features/cart/page/**',
   'client/ui/{layout,fields,choices,form,table,overlay,feedback}/**',
 ];
@@ -86,7 +87,7 @@ export default {
     {
       files: [
         'server/**/*.{input,args}.ts',
-        'server/kernel/input/{typed-text,input-fields}.ts',
+        'server/kernel/input/{typed-text,input-fields,read-input}.ts',
         // Makes an input of its own to send one through the pipe.
         'server/web/graphql/graphql.int.spec.ts',
       ],
@@ -129,8 +130,9 @@ export default {
       files: ['client/**/*.spec.{ts,tsx}', 'client/**/test-*.{ts,tsx}'],
       excludeFiles: [
         'client/graphql/test-server.ts',
-        // One watches how the server is asked, the other asks for no operation.
+        // One watches how the server is asked, the others ask for no operation.
         'client/admin/frame/site-state.spec.tsx',
+        'client/features/quotes/asking/request-form.spec.tsx',
         'client/ui/feedback/lazy-part.spec.tsx',
       ],
       rules: { 'house/no-server-stubs': 'error' },

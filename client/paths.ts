@@ -17,7 +17,13 @@ export const paths = {
   checkout: () => '/sepet?adim=odeme',
   /** What follows an order; the token is its secret. */
   orderReceived: (token: string) => withParameters('/sepet', new URLSearchParams({ siparis: token })),
-  quote: () => '/teklif-al',
+  quote: (parameters?: URLSearchParams) => withParameters('/teklif-al', parameters),
+  /** The quote at a secret address; the token is its secret. */
+  linkedQuote: (token: string) => `/teklif/${encodeURIComponent(token)}`,
+  /** Files of the server: the newest offer as PDF, and what was sent with the request or a message. */
+  linkedOffer: (token: string) => `/teklif/${encodeURIComponent(token)}/teklif.pdf`,
+  linkedQuoteFile: (token: string, fileId: string) =>
+    `/teklif/${encodeURIComponent(token)}/dosya/${encodeURIComponent(fileId)}`,
   contact: () => '/iletisim',
   about: () => '/hakkimizda',
   staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
@@ -31,8 +37,11 @@ export const paths = {
   /** A file of the server: a text that was accepted with the order. */
   orderDocument: (token: string, slug: string) =>
     `/siparis-belgesi/${encodeURIComponent(token)}/${encodeURIComponent(slug)}`,
+  /** A file of the server: what the order costs, as PDF. */
+  orderProforma: (token: string) => `/siparis-belgesi/${encodeURIComponent(token)}/proforma.pdf`,
   order: (id: string) => `/siparislerim/${encodeURIComponent(id)}`,
-  quotes: () => '/tekliflerim',
+  quotes: (parameters?: URLSearchParams) => withParameters('/tekliflerim', parameters),
+  ownQuote: (id: string) => `/tekliflerim/${encodeURIComponent(id)}`,
   admin: () => '/admin',
   adminOrders: (parameters?: URLSearchParams) => withParameters('/admin/siparisler', parameters),
   /** The parameters of the list it was opened from name its neighbours. */
@@ -54,6 +63,32 @@ export const paths = {
     `/admin/siparis-belgesi/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`,
   /** The same to be looked at and printed. */
   adminShownDocument: (id: string, slug: string) => `${paths.adminOrderDocument(id, slug)}?goster`,
+  /** Files of the server: papers of an order, as PDF. */
+  adminOrderProforma: (id: string) => `/admin/siparis-belgesi/${encodeURIComponent(id)}/proforma.pdf`,
+  adminPackingSlipFile: (id: string) => `/admin/siparis-belgesi/${encodeURIComponent(id)}/sevk-fisi.pdf`,
+  adminQuotes: (parameters?: URLSearchParams) => withParameters('/admin/teklifler', parameters),
+  /** The parameters of the list it was opened from name its neighbours. */
+  adminQuote: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/teklifler/${encodeURIComponent(id)}`, parameters),
+  /** The form of its next offer. */
+  adminQuoteOffer: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/teklifler/${encodeURIComponent(id)}/teklif`, parameters),
+  /** The form of a request that was made by telephone. */
+  adminNewQuote: () => '/admin/teklifler/yeni',
+  /** A file of the server: an offer as PDF. */
+  adminQuotePdf: (id: string, offer: number) =>
+    withParameters(
+      `/admin/teklifler/${encodeURIComponent(id)}/pdf`,
+      new URLSearchParams({ teklif: String(offer) }),
+    ),
+  /** A file of a request or a message. */
+  adminQuoteFile: (id: string, fileId: string) =>
+    `/admin/teklifler/${encodeURIComponent(id)}/dosya/${encodeURIComponent(fileId)}`,
+  adminMessages: (parameters?: URLSearchParams) => withParameters('/admin/mesajlar', parameters),
+  /** The parameters of the list it was opened from lead back there. */
+  adminMessage: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/mesajlar/${encodeURIComponent(id)}`, parameters),
+  adminReplyTexts: () => '/admin/mesajlar/hazir-yanitlar',
   adminProducts: (parameters?: URLSearchParams) => withParameters('/admin/urunler', parameters),
   /** The parameters of the list it was opened from name its neighbours. */
   adminProduct: (id: string, parameters?: URLSearchParams) =>
@@ -139,22 +174,6 @@ function withParameters(path: string, parameters: URLSearchParams | undefined): 
   const query = parameters?.toString();
   return query ? `${path}?${query}` : path;
 }
-
-/** Support and legal pages: one screen, told apart by their slug. */
-export const STATIC_PAGE_SLUGS = [
-  'sss',
-  'kargo-teslimat',
-  'iade-degisim',
-  'garanti',
-  'teknik-destek',
-  'kullanim-kosullari',
-  'gizlilik-politikasi',
-  'cerez-politikasi',
-  'kvkk-aydinlatma',
-  'mesafeli-satis-sozlesmesi',
-  'on-bilgilendirme',
-  'ticari-elektronik-ileti-onayi',
-] as const;
 
 /** Names an order in the address of `adminPackingSlips`, once for each. */
 export const SLIP_PARAMETER = 'siparis';

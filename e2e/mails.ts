@@ -18,3 +18,13 @@ export async function passwordLinkFor(address: string): Promise<string> {
   await expect.poll(links, { message: `mails to ${address}` }).not.toEqual([]);
   return (await links()).at(-1) ?? '';
 }
+
+/** Waits until an address has so many mails with the link of a quote, and returns the path of the newest one. */
+export async function quoteLinkFor(address: string, count = 1): Promise<string> {
+  const links = async () => {
+    const [, ...mails] = (await readFile(logFile(), 'utf8')).split(`Kime: ${address}\n`);
+    return mails.flatMap((mail) => /\/teklif\/[\w-]{48}(?=\s)/.exec(mail) ?? []);
+  };
+  await expect.poll(async () => (await links()).length, { message: `mails to ${address}` }).toBe(count);
+  return (await links()).at(-1) ?? '';
+}

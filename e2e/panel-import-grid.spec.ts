@@ -27,6 +27,24 @@ const column = (page: Page, heading: string) => main(page).getByLabel(`«${headi
 
 test.beforeEach(({ page }) => signInToPanel(page));
 
+test('a cell of yes or no is corrected in a list, by keyboard alone', async ({ page }) => {
+  const code = newCode();
+  const file = csvFile(`${code}.csv`, [
+    ['Ürün Adı', 'Kategori', 'Fiyat', 'SKU', 'Stok Durumu'],
+    [`Vana ${code}`, 'Vanalar', '900', `${code}-1`, 'belki'],
+  ]);
+  await previewFile(page, file);
+  const row = rowNamed(page, `Vana ${code}`);
+  await cellOf(row, /: belki/).press('Enter');
+  const choice = row.getByRole('combobox');
+  await expect(choice).toBeFocused();
+  await choice.press('ArrowDown');
+  await expect(choice).toHaveValue('DOĞRU');
+  await choice.press('Enter');
+  await expect(cellOf(row, /: DOĞRU/)).toBeVisible();
+  await expect(row.getByText('Evet ya da hayır olarak anlaşılmadı')).toBeHidden();
+});
+
 test('wrong cells are corrected one after the other in a grid, a category is picked, and a row is left out', async ({
   page,
 }) => {

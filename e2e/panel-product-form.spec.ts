@@ -211,3 +211,26 @@ test('fits a phone, and leads to what is wrong', async ({ page }) => {
   await expect(main(page).getByText('Model boş olamaz.')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('gives a picture a dark twin, which the shop shows in its dark theme alone', async ({ page }) => {
+  const product = await own.add();
+  const form = new ProductForm(page);
+  await open(page, `${PRODUCTS}/${product.id}`);
+  await form.add('Görseller', [await picture('acik.png', '#f0f0f0')]);
+  const row = form.row('Görsel 1');
+  const chooser = page.waitForEvent('filechooser');
+  await row.getByRole('button', { name: 'Koyu tema görseli ekle' }).click();
+  await (await chooser).setFiles([await picture('koyu.png', '#202020')]);
+  await expect(row.getByRole('img', { name: 'Koyu tema görseli' })).toBeVisible();
+  await form.saved();
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, `/urun/${product.slug}`);
+  const shown = main(page).locator('picture').first();
+  const rendition = () =>
+    shown.locator('img').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  const light = await rendition();
+  await page.getByRole('button', { name: 'Koyu tema' }).click();
+  await expect.poll(rendition).not.toBe(light);
+  await expect(shown.locator('source')).toHaveAttribute('srcset', new RegExp(await rendition()));
+});

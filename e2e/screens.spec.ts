@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SCREEN_FILES } from '../client/app/addresses';
+import { COUNTED } from './controls/weights';
 import { PANEL_SCREENS } from './screens/panel-screens';
 import { PERSONAL_SCREENS, PUBLIC_SCREENS } from './screens/public-screens';
 
@@ -35,3 +36,9 @@ for (const { half, patterns, screens } of [
     expect(new Set(screens.map(({ route }) => route))).toEqual(new Set(patterns));
   });
 }
+
+test('counts the controls of screens that there are', () => {
+  const screens = [...PUBLIC_SCREENS, ...PERSONAL_SCREENS, ...PANEL_SCREENS];
+  const names = new Set(screens.map(({ route, visitor }) => `${route} for ${visitor}`));
+  expect(COUNTED.filter((name) => !names.has(name))).toEqual([]);
+});

@@ -6,9 +6,12 @@ import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
 import { ImportApiModule, ImportExportsModule } from './features/import/index.js';
 import { JobsApiModule } from './features/jobs/index.js';
+import { MessagingModule } from './features/messaging/index.js';
 import { NoticesModule } from './features/notices/index.js';
 import { NotificationsApiModule } from './features/notifications/index.js';
 import { OrdersModule } from './features/orders/index.js';
+import { QuotesModule } from './features/quotes/index.js';
+import { WizardModule } from './features/wizard/index.js';
 import { DemoSettingsModule, SettingsModule } from './features/settings/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
@@ -39,6 +42,9 @@ export const FEATURE_MODULES: Type[] = [
   CatalogModule,
   CartModule,
   OrdersModule,
+  QuotesModule,
+  MessagingModule,
+  WizardModule,
   ImportApiModule,
   ImportExportsModule,
   NoticesModule,

@@ -6,7 +6,11 @@ import type { DomainEvent } from './kernel/event-store/domain-event.js';
 import type { StreamCategory } from './kernel/event-store/stream-category.js';
 
 const EVENTS_PAGE = path.resolve(import.meta.dirname, '../docs/events.md');
-const FILES = new Map([['order', 'features/orders/history/order.events.ts']]);
+const FILES = new Map([
+  ['order', 'features/orders/history/order.events.ts'],
+  ['quote', 'features/quotes/history/quote.events.ts'],
+  ['message', 'features/messaging/history/message.events.ts'],
+]);
 
 const categories = EVENT_SOURCED.map(({ category }) => category as unknown as StreamCategory<DomainEvent>);
 

@@ -13,8 +13,10 @@ const NEVER_SHOWN = [
   'AdminLoginInput.code',
   'AdminLoginInput.login',
   'AdminLoginInput.password',
+  'AdminMessageFilter.text',
   'AdminOrderFilter.text',
   'AdminOrderSuggestionsArgs.text',
+  'AdminQuoteFilter.text',
   'BeginSecondFactorInput.code',
   'BeginSecondFactorInput.password',
   'CancelOwnOrderArgs.token',
@@ -24,19 +26,23 @@ const NEVER_SHOWN = [
   'ConfirmSecondFactorInput.code',
   'LoginInput.email',
   'LoginInput.password',
+  'OfOneQuote.token',
   'OrderFilter.text',
   'ProductFilter.brands',
   'ProductFilter.categories',
   'ProductFilter.text',
+  'QuoteAcceptanceInput.token',
   'RegisterInput.email',
   'RegisterInput.password',
   'RegisterInput.passwordConfirmation',
   'RenewRecoveryCodesInput.code',
+  'RequestQuoteInput.idempotencyKey',
   'ResetPasswordInput.password',
   'ResetPasswordInput.passwordConfirmation',
   'ResetPasswordInput.token',
   'SecondFactorProofInput.code',
   'SecondFactorProofInput.password',
+  'StartQuoteInput.idempotencyKey',
   'UpdateSecondFactorPolicyInput.code',
   'UpdateSecondFactorPolicyInput.password',
 ];
@@ -58,8 +64,9 @@ function textFields(): { field: string; rules: string[] }[] {
     );
 }
 
-/** Other specs of the process may have declared inputs of their own. */
-const isOfShop = ({ target }: { target: { name: string } }) => !target.name.startsWith('Spec');
+/** Other specs of the process may have declared inputs of their own; what an input picks from another one is judged there. */
+const isOfShop = ({ target: { name } }: { target: { name: string } }) =>
+  !name.startsWith('Spec') && !/(Pick|Omit)ObjectType$/.test(name);
 
 const rulesOf = (target: object, property: string) =>
   getMetadataStorage()

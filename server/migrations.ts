@@ -2,6 +2,7 @@ import { CreateCart1765000200200 } from './features/cart/migrations/176500020020
 import { IndexCartLines1767400000100 } from './features/cart/migrations/1767400000100-index-cart-lines.js';
 import { IndexRemovedCategories1771200000110 } from './features/catalog/products/migrations/1771200000110-index-removed-categories.js';
 import { IndexOrderedProducts1771200000120 } from './features/orders/rows/migrations/1771200000120-index-ordered-products.js';
+import { RecordReferences1772700000310 } from './features/orders/rows/migrations/1772700000310-record-references.js';
 import { RecordPartialPayments1771900000100 } from './features/orders/rows/migrations/1771900000100-record-partial-payments.js';
 import { CreateCatalogExport1771200000100 } from './features/catalog/export/migrations/1771200000100-create-catalog-export.js';
 import { CreateCategory1764000300010 } from './features/catalog/products/migrations/1764000300010-create-category.js';
@@ -25,6 +26,10 @@ import { CreateContent1764000200100 } from './features/content/migrations/176400
 import { NameDeviceCookie1766100000110 } from './features/content/migrations/1766100000110-name-device-cookie.js';
 import { AddMarketingConsent1767500000100 } from './features/content/migrations/1767500000100-add-marketing-consent.js';
 import { NameHintCookie1767500000120 } from './features/content/migrations/1767500000120-name-hint-cookie.js';
+import { AddQuotePage1773000000100 } from './features/content/migrations/1773000000100-add-quote-page.js';
+import { AddWizardDictionary1772900000100 } from './features/content/migrations/1772900000100-add-wizard-dictionary.js';
+import { CountWizardAnswers1772900000110 } from './features/wizard/migrations/1772900000110-count-wizard-answers.js';
+import { PlaceStaticPages1772700000100 } from './features/content/migrations/1772700000100-place-static-pages.js';
 import { CreateOrderDocument1765000310000 } from './features/orders/documents/migrations/1765000310000-create-order-document.js';
 import { CreateOrders1765000300100 } from './features/orders/rows/migrations/1765000300100-create-orders.js';
 import { AddOrderDeadlines1766300000100 } from './features/orders/rows/migrations/1766300000100-add-order-deadlines.js';
@@ -63,6 +68,7 @@ import { ChainAudit1766400000120 } from './kernel/audit-log/migrations/176640000
 import type { Migration } from './kernel/database/data-source-options.js';
 import { RefuseChangeOfHistory1764000000005 } from './kernel/database/migrations/1764000000005-refuse-change-of-history.js';
 import { CreateEventStore1765000000100 } from './kernel/event-store/migrations/1765000000100-create-event-store.js';
+import { RecordRepresentation1772700000300 } from './kernel/event-store/migrations/1772700000300-record-representation.js';
 import { SignEvents1766400000100 } from './kernel/event-store/migrations/1766400000100-sign-events.js';
 import { SignCheckpoints1766400000110 } from './kernel/event-audit/migrations/1766400000110-sign-checkpoints.js';
 import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000200-create-picture.js';
@@ -73,9 +79,14 @@ import { ExtendJob1771300000100 } from './kernel/jobs/migrations/1771300000100-e
 import { CountLostConnections1772600000310 } from './kernel/jobs/migrations/1772600000310-count-lost-connections.js';
 import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
 import { CreateRateLimit1765000000220 } from './kernel/rate-limit/migrations/1765000000220-create-rate-limit.js';
+import { AddDraftsDataVersion1772900000200 } from './kernel/data-version/migrations/1772900000200-add-drafts-data-version.js';
 import { CreateDataVersion1764000000100 } from './kernel/data-version/migrations/1764000000100-create-data-version.js';
 import { CreateDocumentVersion1764000000150 } from './kernel/records/migrations/1764000000150-create-document-version.js';
 import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/1764000000010-create-turkish.js';
+import { CreateQuoteReminder1772800000131 } from './features/quotes/reminders/migrations/1772800000131-create-quote-reminder.js';
+import { CreateQuoteThreadMail1772800000130 } from './features/notifications/migrations/1772800000130-create-quote-thread-mail.js';
+import { CreateMessages1773000000100 } from './features/messaging/rows/migrations/1773000000100-create-messages.js';
+import { CreateQuotes1772800000100 } from './features/quotes/rows/migrations/1772800000100-create-quotes.js';
 
 const KERNEL: Migration[] = [
   RefuseChangeOfHistory1764000000005,
@@ -95,6 +106,8 @@ const KERNEL: Migration[] = [
   CreateJob1771000000100,
   ExtendJob1771300000100,
   CountLostConnections1772600000310,
+  RecordRepresentation1772700000300,
+  AddDraftsDataVersion1772900000200,
 ];
 const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
 const CONTENT: Migration[] = [
@@ -102,6 +115,8 @@ const CONTENT: Migration[] = [
   NameDeviceCookie1766100000110,
   AddMarketingConsent1767500000100,
   NameHintCookie1767500000120,
+  PlaceStaticPages1772700000100,
+  AddWizardDictionary1772900000100,
 ];
 const ACCOUNTS: Migration[] = [
   CreateUsers1765000100200,
@@ -153,8 +168,13 @@ const ORDERS: Migration[] = [
   ExtendResentLinks1770100000100,
   IndexOrderedProducts1771200000120,
   RecordPartialPayments1771900000100,
+  RecordReferences1772700000310,
 ];
-const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300];
+const QUOTES: Migration[] = [CreateQuotes1772800000100, CreateQuoteReminder1772800000131];
+const WIZARD: Migration[] = [CountWizardAnswers1772900000110];
+const MESSAGES: Migration[] = [CreateMessages1773000000100];
+
+const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300, CreateQuoteThreadMail1772800000130];
 const NOTICES: Migration[] = [
   CreateNotice1767600000300,
   TellOutcomes1772300000100,
@@ -176,8 +196,12 @@ export const MIGRATIONS: Migration[] = [
   ...ACCOUNTS,
   ...CATALOG,
   ...CART,
+  ...QUOTES,
+  ...MESSAGES,
+  ...WIZARD,
   ...ORDERS,
   ...NOTIFICATIONS,
   ...NOTICES,
   ...IMPORT,
+  AddQuotePage1773000000100,
 ];

@@ -15,6 +15,7 @@ import {
 import { ImportSweeper } from './features/import/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
 import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
+import { QuoteFileSweeper, QuoteRequestKeySweeper } from './features/quotes/index.js';
 import { JobSweeper } from './kernel/jobs/job.sweeper.js';
 import { RateLimitSweeper } from './kernel/rate-limit/rate-limit.sweeper.js';
 import type { Sweeper } from './kernel/sweeping/sweeper.js';
@@ -34,6 +35,8 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   PictureFetchSweeper,
   DocumentSweeper,
   ImportSweeper,
+  QuoteFileSweeper,
+  QuoteRequestKeySweeper,
   RateLimitSweeper,
   JobSweeper,
 ];

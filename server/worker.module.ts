@@ -1,10 +1,12 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ApiKeysModule, PeopleModule, PolicyEditingModule } from './features/accounts/index.js';
 import { CatalogExportWritingModule, PictureFetchingModule } from './features/catalog/index.js';
+import { ContentDraftsModule } from './features/content/index.js';
 import { ImportModule } from './features/import/index.js';
 import { NoticeWritingModule } from './features/notices/index.js';
 import { NotificationsModule } from './features/notifications/index.js';
 import { UnpaidOrdersModule } from './features/orders/index.js';
+import { QuoteRemindersModule } from './features/quotes/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
@@ -52,6 +54,8 @@ export class WorkerModule {
         EventStoreModule.forRoot(EVENT_SOURCED),
         EventAuditModule.forWorker(EVIDENCE),
         UnpaidOrdersModule.forWorker(),
+        ContentDraftsModule.forWorker(),
+        QuoteRemindersModule.forWorker(),
         SweepingModule.forWorker(SWEEPERS),
         QueueModule.forWorker(REACTIONS),
         JobsModule.forWorker(JOBS),

@@ -1,5 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { STATIC_PAGE_SLUGS } from '../paths';
+
+/** Which of them there are is up to staff: the shop's data says so. */
+const STATIC_PAGES = '/:slug';
 
 /** The address of each screen and its file, without `-screen.tsx`. */
 export const SCREEN_FILES: Readonly<Record<string, string>> = {
@@ -9,6 +11,12 @@ export const SCREEN_FILES: Readonly<Record<string, string>> = {
   '/urun/:slug': 'catalog/product',
   '/sepet': 'cart/cart',
   '/hakkimizda': 'texts/about',
+  '/urun-sihirbazi': 'wizard/wizard',
+  '/teklif-al': 'asking/quote-request',
+  '/teklif/:token': 'quotes/linked-quote',
+  '/tekliflerim': 'quotes/quotes',
+  '/tekliflerim/:id': 'quotes/quote',
+  '/iletisim': 'contact/contact',
   '/giris': 'sign-in/login',
   '/kayit': 'sign-in/registration',
   '/sifremi-unuttum': 'sign-in/forgotten-password',
@@ -17,13 +25,13 @@ export const SCREEN_FILES: Readonly<Record<string, string>> = {
   '/siparislerim': 'orders/orders',
   '/siparislerim/:id': 'orders/order',
   '/siparis-takip/:token': 'orders/tracked-order',
-  ...Object.fromEntries(STATIC_PAGE_SLUGS.map((slug) => [`/${slug}`, 'texts/static'])),
+  [STATIC_PAGES]: 'texts/static',
   '*': 'errors/unknown',
 };
 
-const SCREEN_PATHS = Object.keys(SCREEN_FILES).filter((path) => path !== '*');
+const SCREEN_PATHS = Object.keys(SCREEN_FILES).filter((path) => path !== '*' && path !== STATIC_PAGES);
 
-/** Whether a path leads to another screen than the one for unknown addresses. Matching whole routes would rank them each time. */
+/** Whether a path leads to a screen of its own, neither a static page nor the one for unknown addresses. Matching whole routes would rank them each time. */
 export function hasScreen(path: string): boolean {
   return SCREEN_PATHS.some((pattern) => matchPath(pattern, path) !== null);
 }

@@ -53,6 +53,8 @@ interface Page {
   /** Exact bodies of inline scripts and styles, for the Content Security Policy. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles?: readonly string[];
+  /** Origins of others that it may show in a frame. */
+  readonly frameSources?: readonly string[];
   readonly cacheable: boolean;
 }
 
@@ -76,12 +78,13 @@ async function renderScreen(request: PageRequest): Promise<Page> {
   const { body, styles } = isPersonal ? renderStyled(shop) : { body: renderToString(shop), styles: [] };
   const modules = context.matches.flatMap(({ route }) => moduleOfRoute(route.id) ?? []);
   const assets = assetsOfPage(request.assets, modules);
-  const { head, pictures, isUncached } = describePage(context, request.url, request.origin);
+  const { head, pictures, isUncached, frameSources } = describePage(context, request.url, request.origin);
   return {
     status,
     headers: isPersonal ? { 'cache-control': 'no-store' } : {},
     inlineScripts: [THEME_SCRIPT],
     inlineStyles: styles.map(({ css }) => css),
+    frameSources,
     // A missing page is asked for again and again through old links; a new data version renders it anew.
     cacheable:
       !isPersonal &&

@@ -19,13 +19,19 @@ interface PageDescription {
   readonly pictures: readonly PicturePreload[];
   /** The address is none that the shop itself would write. */
   readonly isUncached: boolean;
+  readonly frameSources: readonly string[];
 }
 
 /** What the page a router shows says of itself; the first error decides when there is one. */
 export function describePage(page: ShownPage, url: URL, origin: string): PageDescription {
   const site = siteOf(page, origin);
   const meta = metaOf(page, url, site);
-  return { head: headTags(meta, site), pictures: meta.pictures ?? [], isUncached: meta.isUncached ?? false };
+  return {
+    head: headTags(meta, site),
+    pictures: meta.pictures ?? [],
+    isUncached: meta.isUncached ?? false,
+    frameSources: meta.frameSources ?? [],
+  };
 }
 
 function metaOf({ matches, loaderData, errors }: ShownPage, url: URL, site: SiteHead): PageMeta {

@@ -42,6 +42,8 @@ export interface PageMeta {
   readonly pictures?: readonly PicturePreload[];
   /** Its address also names what there is not: as endless as that is, none of it is worth a place in the cache of pages. */
   readonly isUncached?: boolean;
+  /** Origins of others that it shows in a frame, on a click that names them; no other page may. */
+  readonly frameSources?: readonly string[];
 }
 
 export interface MetaRequest<Data> {

@@ -5,7 +5,7 @@ import { sendGraphql } from '../graphql';
 const HEADINGS = [
   ...['Sipariş No', 'Tarih', 'Müşteri', 'E-posta', 'Telefon', 'Firma', 'Durum', 'Ödeme Durumu'],
   ...['Ödeme Yöntemi', 'Ara Toplam', 'KDV', 'Kargo', 'Toplam', 'Teslimat Adresi', 'Fatura Adresi', 'Notlar'],
-  ...['Alınan Ödeme', 'Kalan Ödeme'],
+  ...['Alınan Ödeme', 'Kalan Ödeme', 'Satın alma sipariş no', 'Proje / şantiye', 'Talep no'],
 ];
 const KURUS = 100;
 const MINUTE_MS = 60_000;

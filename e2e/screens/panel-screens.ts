@@ -7,8 +7,10 @@ import { OWN_ACCOUNT } from '../pages/panel';
 import { applyRows, csvFile, IMPORTS, previewFile, xlsxFile } from '../pages/panel-import';
 import { FAILED, job, pretendFailedMails, pretendJobs, WAITING } from '../pages/panel-jobs';
 import { CATALOG_SCREENS } from './catalog-screens';
+import { MESSAGE_SCREENS } from './message-screens';
 import { ORDER_SCREENS } from './order-screens';
 import { PRODUCT_SCREENS } from './product-screens';
+import { QUOTE_SCREENS } from './quote-screens';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
 
 /** A row that cannot be applied, and a column that nobody knows. */
@@ -75,6 +77,11 @@ const CONTENT_TABS = [
   ['hakkimizda', ':page', 'Bölümler'],
   ['metin/garanti', 'metin/:slug', 'Ön izleme, mağazadaki gibi'],
 ] as const;
+/** Tabs whose controls work at once. */
+const OPEN_CONTENT_TABS = [
+  ['diger', 'Sayfa ekle'],
+  ['sihirbaz', 'Bir üründe deneyin'],
+] as const;
 
 const STAFF = screensOf('staff');
 
@@ -89,6 +96,8 @@ export const PANEL_SCREENS: readonly Screen[] = [
     await expect(main(stage.page).getByText('Geçerli bir e-posta adresi girin.')).toBeVisible();
   }),
   ...ORDER_SCREENS,
+  ...QUOTE_SCREENS,
+  ...MESSAGE_SCREENS,
   ...PRODUCT_SCREENS,
   ...CATALOG_SCREENS,
   STAFF(
@@ -147,6 +156,11 @@ export const PANEL_SCREENS: readonly Screen[] = [
       // What is saved or restored holds for others, too.
       { spares: /^Kaydet|^Bu hâlini getir/ },
     ),
+  ),
+  ...OPEN_CONTENT_TABS.map(([tab, label]) =>
+    STAFF(`content, ${tab}`, `${CONTENT}/${tab}`, (stage) => openAt(stage, `${CONTENT}/${tab}`, label), {
+      spares: /^Kaydet|^Bu hâlini getir/,
+    }),
   ),
   STAFF('content, unknown page', `${CONTENT}/:page`, (stage) =>
     openAt(stage, `${CONTENT}/yok`, 'Böyle bir sayfa yok'),

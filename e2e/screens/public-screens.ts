@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { STATIC_PAGE_SLUGS } from '../../client/paths';
+import { askForQuote } from '../asked-quote';
 import { hasVariations, isPricedOnRequest, isSoldSingly } from '../catalog';
 import { CartPage } from '../pages/cart';
 import { CheckoutPage } from '../pages/checkout';
@@ -7,6 +7,22 @@ import { accountButton } from '../pages/header';
 import { orderCard } from '../pages/orders';
 import { open } from '../pages/page';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
+
+/** Support and legal pages of a new shop: one screen. */
+const STATIC_PAGE_SLUGS = [
+  'sss',
+  'kargo-teslimat',
+  'iade-degisim',
+  'garanti',
+  'teknik-destek',
+  'kullanim-kosullari',
+  'gizlilik-politikasi',
+  'cerez-politikasi',
+  'kvkk-aydinlatma',
+  'mesafeli-satis-sozlesmesi',
+  'on-bilgilendirme',
+  'ticari-elektronik-ileti-onayi',
+] as const;
 
 async function openHeading({ page }: Stage, address: string): Promise<void> {
   await open(page, address);
@@ -20,6 +36,8 @@ async function openCheckout({ page, catalog }: Stage): Promise<CheckoutPage> {
 }
 
 const GUEST = screensOf('guest');
+
+const askedQuote = ({ buyer }: Stage) => askForQuote(buyer);
 
 async function openFailedCart(stage: Stage): Promise<void> {
   const { page } = stage;
@@ -74,8 +92,41 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     openAt(stage, '/siparis-takip/yok', 'Sipariş bulunamadı'),
   ),
   GUEST('about', '/hakkimizda', (stage) => openHeading(stage, '/hakkimizda')),
+  GUEST('contact', '/iletisim', (stage) =>
+    openAt(stage, '/iletisim?konu=complaint&siparis=1f3c5a70', 'Mesaj gönderin'),
+  ),
+  GUEST('contact, sent', '/iletisim', (stage) =>
+    openAt(stage, '/iletisim?gonderildi=MSJ-1F3C5A70', 'Mesajınız alındı'),
+  ),
+  GUEST('wizard, a question', '/urun-sihirbazi', (stage) =>
+    openAt(stage, '/urun-sihirbazi?kategori=pompalar', 'Nerede kullanılacak?'),
+  ),
+  GUEST('wizard, results', '/urun-sihirbazi', (stage) =>
+    openAt(
+      stage,
+      '/urun-sihirbazi?kategori=pompalar&uygulama=hvac&kapasite=farketmez&butce=farketmez&malzeme=farketmez&ozellik=farketmez&adet=1',
+      'Seçilenleri karşılaştır',
+    ),
+  ),
+  GUEST('quote request', '/teklif-al', (stage) => openAt(stage, '/teklif-al', 'Serbest kalem ekle')),
+  GUEST('quote request, of a product', '/teklif-al', (stage) =>
+    openAt(stage, `/teklif-al?urun=${stage.catalog.find(hasVariations).slug}`, '1 kalem'),
+  ),
+  GUEST('linked quote', '/teklif/:token', async (stage) => {
+    const { linkToken, number } = await stage.own(askedQuote);
+    await openAt(stage, `/teklif/${linkToken}`, number);
+  }),
+  GUEST('linked quote, unknown', '/teklif/:token', (stage) =>
+    openAt(stage, '/teklif/yok', 'Teklif bulunamadı'),
+  ),
+  GUEST('own quotes, signed out', '/tekliflerim', (stage) =>
+    openAt(stage, '/tekliflerim', 'giriş yapmalısınız'),
+  ),
+  GUEST('own quote, signed out', '/tekliflerim/:id', (stage) =>
+    openAt(stage, '/tekliflerim/a0000000-0000-4000-8000-000000000000', 'giriş yapmalısınız'),
+  ),
   ...STATIC_PAGE_SLUGS.map((slug) =>
-    GUEST(`text ${slug}`, `/${slug}`, (stage) => openHeading(stage, `/${slug}`)),
+    GUEST(`text ${slug}`, '/:slug', (stage) => openHeading(stage, `/${slug}`)),
   ),
   GUEST('sign-in', '/giris', (stage) => openAt(stage, '/giris', 'E-posta')),
   GUEST('registration', '/kayit', (stage) => openAt(stage, '/kayit', 'Ad soyad')),
@@ -123,5 +174,20 @@ export const PERSONAL_SCREENS: readonly Screen[] = [
   }),
   CUSTOMER('own order, unknown', '/siparislerim/:id', (stage) =>
     openAt(stage, '/siparislerim/yok', 'Sipariş bulunamadı'),
+  ),
+  CUSTOMER('own quotes', '/tekliflerim', async (stage) => {
+    const { number } = await stage.own(askedQuote);
+    await openAt(stage, '/tekliflerim', number);
+  }),
+  CUSTOMER('own quotes, none found', '/tekliflerim', async (stage) => {
+    await stage.own(askedQuote);
+    await openAt(stage, '/tekliflerim?durum=kabul-edildi', 'Bu ölçütlere uyan teklifiniz yok');
+  }),
+  CUSTOMER('own quote', '/tekliflerim/:id', async (stage) => {
+    const { id, number } = await stage.own(askedQuote);
+    await openAt(stage, `/tekliflerim/${id}`, `Teklif ${number}`);
+  }),
+  CUSTOMER('own quote, unknown', '/tekliflerim/:id', (stage) =>
+    openAt(stage, '/tekliflerim/yok', 'Teklif bulunamadı'),
   ),
 ];

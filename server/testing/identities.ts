@@ -10,12 +10,14 @@ import { changeUser } from './sign-in.js';
  * A browser or program of each identity, as far as a permission goes.
  *
  * @param api whose second-factor policy demands one of everybody
+ * @param besides permissions that do as well: who is to be without the permission has none of them either
  */
 export async function openIdentities(
   api: TestApi,
   permission: Permission,
+  besides: readonly Permission[] = [],
 ): Promise<Record<Identity, TestBrowser>> {
-  const others = PERMISSIONS.filter((other) => other !== permission && other !== 'all');
+  const others = PERMISSIONS.filter((other) => ![permission, ...besides, 'all'].includes(other));
   return {
     nobody: api.browser(),
     customer: await api.customer(),

@@ -4,7 +4,7 @@ import { ADDRESS, ORDER_DRAFT } from './purchase.js';
 type OrderPlaced = Extract<OrderEvent, { type: 'OrderPlaced' }>['data'];
 
 /** A line of three pumps with flanges, all taken from stock. */
-export const PLACED_LINE: OrderPlaced['lines'][number] = {
+export const PLACED_LINE = {
   productId: '7b0b6b1e-8d6f-4a39-9a57-0d1d2f6b1c11',
   product: {
     name: 'Sirkülasyon Pompası',
@@ -24,6 +24,7 @@ export const PLACED_LINE: OrderPlaced['lines'][number] = {
       variationName: 'Flanşlı',
     },
   ],
+  ...{ description: null, unit: null, currency: null, foreignPrice: null, rate: null, rateDate: null },
   quantity: 3,
   unitPriceKurus: 100_000,
   totalPriceKurus: 300_000,
@@ -32,12 +33,13 @@ export const PLACED_LINE: OrderPlaced['lines'][number] = {
   backOrdered: 0,
   countedVariationIds: ['3a0b6b1e-8d6f-4a39-9a57-0d1d2f6b1c11'],
   delivery: [{ quantity: 3, isFromStock: true, time: '1 hafta' }],
-};
+} satisfies OrderPlaced['lines'][number];
 
 /** An order of a guest for one line: what its OrderPlaced event says. */
 export const PLACED = {
   number: '1f3c5a70',
   customerId: null,
+  companyId: null,
   channel: 'storefront',
   quoteId: null,
   currency: 'TRY',
@@ -50,6 +52,7 @@ export const PLACED = {
   shippingAddress: ADDRESS,
   billingAddress: ADDRESS,
   notes: 'Kapıda arayın',
+  references: null,
   paymentMethod: 'bank_transfer',
   paymentDueDays: 7,
   lines: [PLACED_LINE],

@@ -36,6 +36,7 @@ import {
   type ProductSnapshot,
 } from '../features/catalog/index.js';
 import { OrdersModule } from '../features/orders/index.js';
+import { WizardModule } from '../features/wizard/index.js';
 import { testRecords } from './records.js';
 import { SPEC_CAUSE } from './spec-cause.js';
 
@@ -171,6 +172,7 @@ async function startApplication(
     CatalogAdminModule,
     ProductListModule,
     OrdersModule,
+    WizardModule,
   ];
   const testing = await Test.createTestingModule({ imports }).compile();
   const application = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), {

@@ -4,6 +4,7 @@ import { attachRequestLog } from './http-adapter.js';
 import { PageRoutes } from './pages/page-routes.js';
 import { attachSecurityHeaders } from './security/security-headers.js';
 import { ForeignOrigin } from './sign-in/foreign-origin.js';
+import { attachContactForm } from './contact/contact-form.js';
 import { attachUploads } from './uploads/upload-route.js';
 import { RequestContexts } from './sign-in/request-contexts.js';
 
@@ -14,6 +15,7 @@ export async function attachWeb(app: NestFastifyApplication): Promise<void> {
   attachSecurityHeaders(server);
   app.get(ResponseCache).attach(server);
   attachUploads(server);
+  attachContactForm(server);
   app.get(ForeignOrigin).attach(server);
   app.get(RequestContexts).attach(server);
   attachRequestLog(app);

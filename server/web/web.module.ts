@@ -4,6 +4,7 @@ import {
   DocumentUploadsController,
   ProductDocumentsController,
 } from './documents/product-documents.controller.js';
+import { ContactModule } from './contact/contact.module.js';
 import { ListExportsModule } from './exports/list-exports.module.js';
 import { GraphqlEndpointModule } from './graphql/graphql-endpoint.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -12,6 +13,7 @@ import { LiveModule } from './live/live.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrderDownloadsModule } from './order-downloads/order-downloads.module.js';
+import { QuoteDownloadsModule } from './quote-downloads/quote-downloads.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { DocumentsModule, PictureUploadsModule } from '../features/catalog/index.js';
 import { PicturesController } from './pictures/pictures.controller.js';
@@ -31,6 +33,8 @@ import { SignInModule } from './sign-in/sign-in.module.js';
     HealthModule,
     GraphqlEndpointModule,
     OrderDownloadsModule,
+    QuoteDownloadsModule,
+    ContactModule,
     ListExportsModule,
     LiveModule,
     ImportsModule,

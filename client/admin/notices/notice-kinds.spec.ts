@@ -29,6 +29,17 @@ it.each([
   expect(addressOf?.('o1')).toBe(address);
 });
 
+it.each([
+  ['QUOTE_REQUESTED', 'Yeni teklif talebi TKL-7C41D0AE: Işık Tesisat'],
+  ['QUOTE_COUNTERED', 'Karşı teklif TKL-7C41D0AE: Işık Tesisat'],
+  ['QUOTE_MESSAGE', 'Teklif mesajı TKL-7C41D0AE: Işık Tesisat'],
+  ['QUOTE_ACCEPTED', 'Müşteri TKL-7C41D0AE teklifini kabul etti: Işık Tesisat, ₺1.350'],
+  ['QUOTE_DECLINED', 'Müşteri TKL-7C41D0AE teklifini reddetti: Işık Tesisat'],
+])('says of %s who it was', (kind, text) => {
+  const quote = subject('TKL-7C41D0AE', { buyer: 'Işık Tesisat', total: 135_000 });
+  expect(noticeKind(kind).text(quote)).toBe(text);
+});
+
 it('says who ordered and for how much, as far as that is known', () => {
   const { text } = noticeKind('ORDER_PLACED');
   const order = subject('7c41d0ae', { buyer: 'Uğur Köprülü', total: 28_418_400 });
@@ -52,7 +63,7 @@ it('leads from a side effect, which is numbered, to those that could not be sent
 });
 
 it('shows a kind of a newer server by what its subject is called', () => {
-  const { text, address } = noticeKind('QUOTE_REQUESTED');
+  const { text, address } = noticeKind('PRODUCT_RATED');
   expect(text(subject('T-12'))).toBe('Yeni bildirim: T-12');
   expect(address).toBeUndefined();
 });

@@ -1,9 +1,13 @@
 import {
   Bell,
   CircleX,
+  FileQuestionMark,
   FileUp,
+  Handshake,
   type LucideIcon,
+  MessageSquareText,
   PackageMinus,
+  Scale,
   ShoppingCart,
   TriangleAlert,
 } from 'lucide-react';
@@ -31,6 +35,9 @@ interface NoticeKind {
 const whatWasBought = ({ buyer, total }: Notice['subject']) =>
   total === null ? '' : `: ${[buyer, formatLira(total)].filter(Boolean).join(', ')}`;
 
+/** By whom, as far as that is known still. */
+const ofBuyer = ({ buyer }: Notice['subject']) => (buyer === null ? '' : `: ${buyer}`);
+
 const IMPORT_ENDS: Readonly<Record<NonNullable<Notice['subject']['outcome']>, string>> = {
   APPLIED: 'Aktarım uygulandı',
   UNDONE: 'Aktarım geri alındı',
@@ -57,6 +64,59 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     listAddress: () => paths.adminOrders(new URLSearchParams({ durum: 'iptal-edildi' })),
     text: (order) => `Müşteri #${order.label} siparişini iptal etti${whatWasBought(order)}`,
     address: (id) => paths.adminOrder(id),
+  },
+  QUOTE_REQUESTED: {
+    permission: 'QUOTES',
+    icon: FileQuestionMark,
+    tone: 'petrol',
+    plural: 'yeni teklif talebi',
+    text: (quote) => `Yeni teklif talebi ${quote.label}${ofBuyer(quote)}`,
+  },
+  QUOTE_COUNTERED: {
+    permission: 'QUOTES',
+    icon: Scale,
+    tone: 'warning',
+    plural: 'karşı teklif',
+    text: (quote) => `Karşı teklif ${quote.label}${ofBuyer(quote)}`,
+  },
+  QUOTE_MESSAGE: {
+    permission: 'QUOTES',
+    icon: MessageSquareText,
+    tone: 'petrol',
+    plural: 'teklif mesajı',
+    text: (quote) => `Teklif mesajı ${quote.label}${ofBuyer(quote)}`,
+  },
+  QUOTE_ACCEPTED: {
+    permission: 'QUOTES',
+    icon: Handshake,
+    tone: 'petrol',
+    plural: 'teklif kabul edildi',
+    text: (quote) => `Müşteri ${quote.label} teklifini kabul etti${whatWasBought(quote)}`,
+  },
+  QUOTE_DECLINED: {
+    permission: 'QUOTES',
+    icon: CircleX,
+    tone: 'danger',
+    plural: 'teklif reddedildi',
+    text: (quote) => `Müşteri ${quote.label} teklifini reddetti${ofBuyer(quote)}`,
+  },
+  MESSAGE_RECEIVED: {
+    permission: 'MESSAGES',
+    icon: MessageSquareText,
+    tone: 'petrol',
+    plural: 'yeni mesaj',
+    listAddress: () => paths.adminMessages(),
+    text: (message) => `Yeni mesaj ${message.label}${ofBuyer(message)}`,
+    address: (id) => paths.adminMessage(id),
+  },
+  COMPLAINT_RECEIVED: {
+    permission: 'MESSAGES',
+    icon: TriangleAlert,
+    tone: 'warning',
+    plural: 'yeni şikâyet',
+    listAddress: () => paths.adminMessages(new URLSearchParams({ konu: 'complaint' })),
+    text: (message) => `Şikâyet ${message.label}${ofBuyer(message)}`,
+    address: (id) => paths.adminMessage(id),
   },
   STOCK_LOW: {
     permission: 'CATALOG',

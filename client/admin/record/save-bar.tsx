@@ -1,5 +1,6 @@
 import { Button, Flex, type FlexProps, Span, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Icon } from '../../ui/controls/icon';
 import { useFormParts } from '../../ui/fields/form-context';
@@ -14,10 +15,19 @@ interface SaveBarProps extends FlexProps {
   /** Giving up leads somewhere even where nothing was changed. */
   isLeft?: boolean;
   onDiscard: () => void;
+  /** Another way to keep what was changed. */
+  otherWay?: ReactNode;
 }
 
 /** What is not saved, what is wrong with it, and the way to save; always in sight. */
-export function SaveBar({ changed, isNew = false, isLeft = false, onDiscard, ...place }: SaveBarProps) {
+export function SaveBar({
+  changed,
+  isNew = false,
+  isLeft = false,
+  onDiscard,
+  otherWay,
+  ...place
+}: SaveBarProps) {
   const { formRef } = useFormParts();
   const { errors } = useFormState();
   const wrong = messagesIn(errors).map(([path]) => path);
@@ -69,6 +79,7 @@ export function SaveBar({ changed, isNew = false, isLeft = false, onDiscard, ...
           Vazgeç
         </Button>
       )}
+      {otherWay}
       <SubmitButton busyLabel="Kaydediliyor..." size="sm">
         Kaydet
         <Span hideBelow="md" textStyle="tiny" aria-hidden>

@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { focusHeading } from '../../ui/navigation/heading-focus';
 import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink } from './checkout-link';
+import { QuoteCartLink } from './quote-cart-link';
 import { EmptyCart } from './empty-cart';
 import { OrderStage } from '../checkout/order-stage';
 import { OrderSteps } from '../checkout/order-steps';
@@ -103,6 +104,7 @@ function Stages() {
         side={
           <CartSummary totals={cart.totals} isSettling={isSettling}>
             <CheckoutLink cart={cart} />
+            <QuoteCartLink />
           </CartSummary>
         }
       >

@@ -12,6 +12,7 @@ export const MaintenanceQuery = graphql(`
     maintenance {
       enabled
       staffOnly
+      showsDraft
       message
       disableIndexing
     }
@@ -50,6 +51,9 @@ export const LayoutQuery = graphql(
       footer {
         ...Footer
       }
+      staticPages {
+        slug
+      }
       categories {
         slug
         name
@@ -67,6 +71,8 @@ export const LayoutQuery = graphql(
 export type LayoutData = ResultOf<typeof LayoutQuery> & {
   /** Visitors see the maintenance page; the page of staff is never cached. */
   readonly isStaffOnly: boolean;
+  /** What is seen is not published; until the page is loaded anew. */
+  readonly showsDraft: boolean;
 };
 
 /** What stands around every screen; loaded once. While the shop is closed, nothing else is asked for. */
@@ -79,7 +85,8 @@ export async function layoutLoader({ client }: ScreenRequest): Promise<LayoutDat
       phone: siteSettings.contactPhone,
     });
   }
-  return { ...(await runQuery(client, LayoutQuery, {})), isStaffOnly: maintenance.staffOnly };
+  const { staffOnly: isStaffOnly, showsDraft } = maintenance;
+  return { ...(await runQuery(client, LayoutQuery, {})), isStaffOnly, showsDraft };
 }
 
 /** What the head needs of the shop, as far as the layout could be loaded. */

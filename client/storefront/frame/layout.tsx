@@ -1,10 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
 import { CartProvider } from '../../features/cart/adding/cart-provider';
 import { currentLink, inOrder } from '../../features/content/navigation/navigation';
-import { useIsBuilt } from '../../ui/navigation/built-pages';
+import { BuiltPagesContext, isBuiltBy } from '../../ui/navigation/built-pages';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { SiteContext } from '../../shop/site';
+import { paths } from '../../paths';
+import { QuoteAsking } from '../asking/quote-asking';
+import { DraftBadge } from './draft-badge';
 import { Footer } from './footer';
 import { Header } from '../header/header';
 import { type LayoutData } from './layout-data';
@@ -18,10 +21,13 @@ import { Welcome } from './welcome';
 
 /** What stands around every screen. */
 export function Layout() {
-  const { siteSettings, header, footer, categories, catalogSummary, isStaffOnly } =
+  const { siteSettings, header, footer, staticPages, categories, catalogSummary, isStaffOnly, showsDraft } =
     useLoaderData<LayoutData>();
   const location = useLocation();
-  const isBuilt = useIsBuilt();
+  const hasScreen = useContext(BuiltPagesContext);
+  const texts = new Set(staticPages.map(({ slug }) => paths.staticPage(slug)));
+  const isPage = (path: string) => hasScreen(path) || texts.has(path.replace(/\/$/, ''));
+  const isBuilt = isBuiltBy(isPage);
   const origin = useOrigin();
   const links = inOrder(header.navigation).filter(({ url }) => isBuilt(url));
   const menu = { links, current: currentLink(links, location), categories, ...catalogSummary };
@@ -33,25 +39,30 @@ export function Layout() {
   };
   return (
     <SiteContext value={site}>
-      <CartProvider>
-        <a href={`#${CONTENT_ID}`} className={styles.skip}>
-          İçeriğe geç
-        </a>
-        <NavigationProgress />
-        <OfflineNotice />
-        {isStaffOnly && <StaffOnlyBadge />}
-        <Header header={header} menu={menu} />
-        <MainNavigation menu={menu} />
-        <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-          <Welcome />
-          <Outlet />
-        </main>
-        {/* Hydrated for itself, after what is seen first. */}
-        <Suspense>
-          <Footer footer={footer} categories={categories} company={siteSettings.company} />
-        </Suspense>
-        <ScrollRestoration />
-      </CartProvider>
+      <BuiltPagesContext value={isPage}>
+        <CartProvider>
+          <a href={`#${CONTENT_ID}`} className={styles.skip}>
+            İçeriğe geç
+          </a>
+          <NavigationProgress />
+          <OfflineNotice />
+          {isStaffOnly && <StaffOnlyBadge />}
+          {showsDraft && <DraftBadge path={location.pathname} />}
+          <Header header={header} menu={menu} />
+          <MainNavigation menu={menu} />
+          <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+            <Welcome />
+            <QuoteAsking>
+              <Outlet />
+            </QuoteAsking>
+          </main>
+          {/* Hydrated for itself, after what is seen first. */}
+          <Suspense>
+            <Footer footer={footer} categories={categories} company={siteSettings.company} />
+          </Suspense>
+          <ScrollRestoration />
+        </CartProvider>
+      </BuiltPagesContext>
     </SiteContext>
   );
 }

@@ -51,7 +51,8 @@ export function layoutOf(siteName: string, { company, copyright }: LayoutChange 
       copyright: copyright ?? '© 2026 Debihan',
     },
     categories: [],
+    staticPages: [],
     catalogSummary: { productCount: 0, brandCount: 0 },
   });
-  return { ...read, isStaffOnly: false };
+  return { ...read, isStaffOnly: false, showsDraft: false };
 }

@@ -19,11 +19,22 @@ export function homeMeta({ data: home, site }: MetaRequest<HomeData>): PageMeta 
   };
 }
 
+type Hours = Pick<HomeData['siteSettings']['workingHours'][number], 'days' | 'opens' | 'closes'>;
+
+/** The hours of the shop, from its settings. */
+interface ShopDays {
+  readonly workingHours: readonly Hours[];
+  readonly closedDays: HomeData['siteSettings']['closedDays'];
+}
+
+interface ShopFacts {
+  readonly siteSettings: ShopDays &
+    Pick<HomeData['siteSettings'], 'address' | 'contactPhone' | 'contactEmail'>;
+  readonly footer: Pick<HomeData['footer'], 'social'>;
+}
+
 /** The shop as search engines know it. */
-export function organization(
-  { siteSettings, footer }: Pick<HomeData, 'siteSettings' | 'footer'>,
-  site: SiteHead,
-): JsonLd {
+export function organization({ siteSettings, footer }: ShopFacts, site: SiteHead): JsonLd {
   const { address, contactPhone, contactEmail, workingHours, closedDays } = siteSettings;
   const { facebook, twitter, instagram, linkedin } = footer.social;
   const networks = [facebook, twitter, instagram, linkedin].filter((url) => url !== null && url !== '');
@@ -43,22 +54,25 @@ export function organization(
         contactType: 'sales',
         telephone: internationalPhone(contactPhone),
         availableLanguage: 'tr',
-        hoursAvailable: [
-          ...workingHours.flatMap(openingHours),
-          ...closedDays.map((day) => closedHours(day, workingHours)),
-        ],
+        hoursAvailable: shopHours({ workingHours, closedDays }),
       },
     }),
     ...(networks.length > 0 && { sameAs: networks }),
   };
 }
 
+/** The hours of the week, and the days to come on which they do not hold, as search engines read them. */
+export const shopHours = ({ workingHours, closedDays }: ShopDays) => [
+  ...workingHours.flatMap(openingHours),
+  ...closedDays.map((day) => closedHours(day, workingHours)),
+];
+
 /** +902125550160 */
 function internationalPhone(phone: string): string {
   return phoneHref(phone).replace('tel:', '');
 }
 
-function openingHours({ days, opens, closes }: HomeData['siteSettings']['workingHours'][number]) {
+function openingHours({ days, opens, closes }: Hours) {
   if (!opens || !closes) return [];
   const dayOfWeek = days.map((day) => WEEKDAYS[day - 1]);
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
@@ -67,7 +81,7 @@ function openingHours({ days, opens, closes }: HomeData['siteSettings']['working
 /** Hours of no length are a closed day, as search engines read them. */
 function closedHours(
   { day, closesAt }: HomeData['siteSettings']['closedDays'][number],
-  workingHours: HomeData['siteSettings']['workingHours'],
+  workingHours: readonly Hours[],
 ) {
   const weekday = new Date(day).getUTCDay() || WEEKDAYS.length;
   const usual = workingHours.find(({ days }) => days.includes(weekday));

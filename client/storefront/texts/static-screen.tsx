@@ -11,7 +11,7 @@ import { formatDate } from '../../shop/format';
 import layout from '../../design/layout.module.css';
 import { Prose } from '../../features/content/prose/prose';
 import text from '../../design/text.module.css';
-import { notFound } from '../route-answers';
+import { MovedError, notFound } from '../route-answers';
 import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } from '../screen';
 import styles from './static-screen.module.css';
 
@@ -47,7 +47,11 @@ type StaticData = Awaited<ReturnType<typeof loader>>;
 /** From this many headings on, a text has a table of contents. */
 const LONG_TEXT_HEADINGS = 4;
 const QUESTIONS_PAGE = 'sss';
-const KIND_LABELS = { SUPPORT: 'Müşteri hizmetleri', LEGAL: 'Yasal metinler' } as const;
+const KIND_LABELS = {
+  SUPPORT: 'Müşteri hizmetleri',
+  LEGAL: 'Yasal metinler',
+  OTHER: 'Diğer sayfalar',
+} as const;
 
 export async function loader({ client, url }: ScreenRequest) {
   const slug = url.pathname.replaceAll('/', '');
@@ -56,6 +60,7 @@ export async function loader({ client, url }: ScreenRequest) {
     withTexts: slug === QUESTIONS_PAGE,
   });
   if (!staticPage) throw notFound({ title: 'Sayfa bulunamadı' });
+  if (staticPage.slug !== slug) throw new MovedError(paths.staticPage(staticPage.slug), 301);
   return {
     page: staticPage,
     others: staticPages.filter(({ kind, slug: other }) => kind === staticPage.kind && other !== slug),

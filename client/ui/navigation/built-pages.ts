@@ -8,6 +8,11 @@ export const BuiltPagesContext = createContext<(path: string) => boolean>(() => 
  * Addresses outside the shop always pass.
  */
 export function useIsBuilt(): (url: string) => boolean {
-  const hasScreen = useContext(BuiltPagesContext);
-  return (url) => !url.startsWith('/') || hasScreen(url.replace(/[?#].*$/, ''));
+  return isBuiltBy(useContext(BuiltPagesContext));
 }
+
+/** The same by what knows the paths of the shop. */
+export const isBuiltBy =
+  (hasScreen: (path: string) => boolean) =>
+  (url: string): boolean =>
+    !url.startsWith('/') || hasScreen(url.replace(/[?#].*$/, ''));

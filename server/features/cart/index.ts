@@ -1,6 +1,7 @@
 /** Carts of guests and customers, and what lines cost in carts and orders. */
 export { CartModule } from './cart.module.js';
-export type { PricingTerms } from './cart.pricing.js';
+export { type PricingTerms, pricingTerms, type Totals, totalsOf } from './cart.pricing.js';
+export { cartTooLarge } from './cart.refusals.js';
 export { CartService } from './cart.service.js';
 export { GuestCartSweeper } from './guest-cart.sweeper.js';
 export {

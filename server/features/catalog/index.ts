@@ -36,6 +36,7 @@ export { Picture } from './pictures/picture.type.js';
 export { PictureUploadSweeper } from './pictures/picture-upload.sweeper.js';
 export { PICTURE_UPLOAD, PictureUploads } from './pictures/picture-uploads.js';
 export { PictureFetchingModule, PicturesModule, PictureUploadsModule } from './pictures/pictures.module.js';
+export { CatalogOverview } from './products/catalog.overview.js';
 export { CatalogQueries } from './products/catalog.queries.js';
 export { Product } from './products/product.type.js';
 export { ProductsModule } from './products/products.module.js';

@@ -14,6 +14,13 @@ interface NoticeKindTerms {
 export const NOTICE_KINDS = {
   order_placed: { permission: 'orders', description: 'Somebody placed an order.' },
   order_cancelled: { permission: 'orders', description: 'A buyer cancelled their order.' },
+  quote_requested: { permission: 'quotes', description: 'Somebody asked for a quote.' },
+  quote_countered: { permission: 'quotes', description: 'A buyer made a counter-offer.' },
+  quote_message: { permission: 'quotes', description: 'A buyer wrote about their quote.' },
+  quote_accepted: { permission: 'quotes', description: 'A buyer accepted an offer.' },
+  quote_declined: { permission: 'quotes', description: 'A buyer declined a quote.' },
+  message_received: { permission: 'messages', description: 'A visitor wrote a message.' },
+  complaint_received: { permission: 'messages', description: 'A visitor complained.' },
   stock_low: { permission: 'catalog', description: 'An order left few of a product, or none.' },
   import_finished: {
     permission: 'import',

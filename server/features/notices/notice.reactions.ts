@@ -12,6 +12,8 @@ import { OrderedProducts, orderNumber } from '../orders/index.js';
 import { SettingsService } from '../settings/index.js';
 import { isOutcome, type NoticeKind } from './notice.kinds.js';
 import { NoticeWriter } from './notice.writer.js';
+import { ComplaintNotice, MessageNotice } from './message-notice.reactions.js';
+import { QuoteNotice } from './quote-notice.reactions.js';
 
 const { type: REACTION_GIVEN_UP } = reactionGivenUp('');
 const { type: JOB_FAILED } = jobFailed('');
@@ -152,6 +154,9 @@ export class FinishedImportNotice implements Reaction {
 export const NOTICE_REACTIONS = [
   PlacedOrderNotice,
   CancelledOrderNotice,
+  QuoteNotice,
+  MessageNotice,
+  ComplaintNotice,
   LowStockNotice,
   FailedJobNotice,
   FailedLongJobNotice,

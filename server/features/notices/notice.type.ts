@@ -23,10 +23,12 @@ export const NoticeOutcomeEnum = registerValueEnum<NoticeOutcome>({
 
 @ObjectType({ description: 'What a notice leads to.' })
 export class NoticeSubject {
-  @Field(() => Id, { description: 'Id of the order, or of the failed job.' })
+  @Field(() => Id, { description: 'Id of the order, the quote, the message, or the failed job.' })
   id: string;
 
-  @Field(() => String, { description: 'What people call it: the number of an order, the name of a job.' })
+  @Field(() => String, {
+    description: 'What people call it: the number of an order, a quote or a message, the name of a job.',
+  })
   label: string;
 
   @Field(() => NoticeOutcomeEnum, {
@@ -37,11 +39,15 @@ export class NoticeSubject {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Company or name of the buyer of an order; null of anything else, and of erased people.',
+    description:
+      'Company or name of the buyer of an order or a quote, or the sender of a message; null of anything else, and of erased people.',
   })
   buyer: string | null;
 
-  @Field(() => Money, { nullable: true, description: 'Total of an order; null of anything else.' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Total of an order, or of the newest offer of a quote; null of anything else.',
+  })
   total: number | null;
 }
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/actor/actor.js';
 import { notFound, signInRequired } from '../../kernel/refusal/general.refusals.js';
-import { type OrderBrief, OrderBriefs } from '../orders/index.js';
+import { MessageBriefs } from '../messaging/index.js';
+import { OrderBriefs } from '../orders/index.js';
+import { QuoteBriefs } from '../quotes/index.js';
 import { kindsVisibleTo } from './notice.kinds.js';
 import type { Notice, NoticeList } from './notice.type.js';
 import { NOTICE_ID } from './notices.args.js';
@@ -13,6 +15,8 @@ export class NoticesService {
   constructor(
     private readonly queries: NoticesQueries,
     private readonly orders: OrderBriefs,
+    private readonly quotes: QuoteBriefs,
+    private readonly messages: MessageBriefs,
   ) {}
 
   async list(staff: Actor | null, page: { skip: number; take: number }): Promise<NoticeList> {
@@ -45,10 +49,18 @@ export class NoticesService {
     await this.queries.markThrough(readerOf(staff), numberOf(until));
   }
 
-  /** Who ordered is read as it is shown: a notice outlives the erasure of whom it is about. */
+  /** Who ordered or asked is read as it is shown: a notice outlives the erasure of whom it is about. */
   private async noticesOf(rows: readonly NoticeRow[]): Promise<Notice[]> {
-    const orders = await this.orders.of(rows.filter(isOfOrder).map(({ subjectId }) => subjectId));
-    return rows.map((row) => noticeOf(row, orders.get(row.subjectId)));
+    const [orders, quotes, messages] = await Promise.all([
+      this.orders.of(rows.filter(isOf('order_')).map(({ subjectId }) => subjectId)),
+      this.quotes.of(rows.filter(isOf('quote_')).map(({ subjectId }) => subjectId)),
+      this.messages.of(rows.filter(isOf('message_', 'complaint_')).map(({ subjectId }) => subjectId)),
+    ]);
+    return rows.map((row) => {
+      const message = messages.get(row.subjectId);
+      const sender = message && { buyer: message.sender, totalKurus: null };
+      return noticeOf(row, orders.get(row.subjectId) ?? quotes.get(row.subjectId) ?? sender);
+    });
   }
 }
 
@@ -62,13 +74,16 @@ function numberOf(id: string): number {
   return Number(id);
 }
 
-const isOfOrder = ({ kind }: NoticeRow) => kind === 'order_placed' || kind === 'order_cancelled';
+const isOf =
+  (...prefixes: string[]) =>
+  ({ kind }: NoticeRow) =>
+    prefixes.some((prefix) => kind.startsWith(prefix));
 
 function noticeOf(
   { id, kind, subjectId, label, happenedAt, outcome, isSeen }: NoticeRow,
-  order: OrderBrief | undefined,
+  sale: { buyer: string | null; totalKurus: number | null } | undefined,
 ): Notice {
-  const { buyer = null, totalKurus: total = null } = order ?? {};
+  const { buyer = null, totalKurus: total = null } = sale ?? {};
   return {
     id: String(id),
     kind,

@@ -2,7 +2,7 @@ import { onOneLine } from '../../kernel/input/plain-text.js';
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
 import { type Address, addressLine } from '../../kernel/postal-address/postal-address.js';
 import { quantityText } from '../../kernel/sales-unit/sales-unit.js';
-import { lineDelivery, type OrderSnapshot } from '../orders/index.js';
+import { itemOf, lineDelivery, namedReferences, type OrderSnapshot } from '../orders/index.js';
 
 /** An order whose buyer is known: an erased one has none. */
 export type KnownOrder = OrderSnapshot & { buyer: NonNullable<OrderSnapshot['buyer']> };
@@ -29,7 +29,7 @@ export function addressesOf({
   ].join('\n');
 }
 
-const LOOKS_LIKE_LINK = /:\/\/|www\./iu;
+export const LOOKS_LIKE_LINK = /:\/\/|www\./iu;
 
 /** The same for a mail to the buyer: anybody can type any address and another person's e-mail, so no link is repeated. */
 export function typedAddressesOf(order: OrderSnapshot): string {
@@ -46,20 +46,31 @@ export const linesOf = ({ lines, status }: OrderSnapshot): string =>
 
 /** And below it when it is delivered, as was agreed. */
 const deliveredLineOf = (line: OrderSnapshot['lines'][number]): string =>
-  `${lineOf(line)}\nTeslim süresi: ${lineDelivery(line)}`;
+  line.delivery.length === 0 ? lineOf(line) : `${lineOf(line)}\nTeslim süresi: ${lineDelivery(line)}`;
 
 /** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00», and below it its code and its price. */
 function lineOf(line: OrderSnapshot['lines'][number]): string {
-  const { product, quantity, selectedVariations, unitPriceKurus, totalPriceKurus } = line;
+  const { quantity, selectedVariations, unitPriceKurus, totalPriceKurus } = line;
+  const { name, sku, unit } = itemOf(line);
   const chosen = selectedVariations.map(
     ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
   );
   const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
   return [
-    `${onOneLine(`${quantityText(quantity, product.unit)} ${product.name}${choices}`)}: ${formatLiraInFull(totalPriceKurus)}`,
-    `Stok kodu: ${product.sku}, net birim fiyat: ${formatLiraInFull(unitPriceKurus)}`,
+    `${onOneLine(`${quantityText(quantity, unit)} ${name}${choices}`)}: ${formatLiraInFull(totalPriceKurus)}`,
+    `${sku ? `Stok kodu: ${sku}, net` : 'Net'} birim fiyat: ${formatLiraInFull(unitPriceKurus)}`,
   ].join('\n');
 }
+
+/** What the buyer files the order under, a line each; in a paragraph of its own, or none at all. */
+export const referencesOf = ({ references }: Pick<OrderSnapshot, 'references'>): string[] => {
+  const lines = namedReferences(references).map(([name, reference]) => onOneLine(`${name}: ${reference}`));
+  return lines.length === 0 ? [] : [lines.join('\n')];
+};
+
+/** The same for a mail to the buyer: what looks like a link is not repeated. */
+export const typedReferencesOf = (order: Pick<OrderSnapshot, 'references'>): string[] =>
+  referencesOf(order).filter((text) => !LOOKS_LIKE_LINK.test(text));
 
 export function sumsOf(order: OrderSnapshot): string {
   return [

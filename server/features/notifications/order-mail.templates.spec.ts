@@ -1,3 +1,4 @@
+import { itemOf } from '../orders/index.js';
 import { renderMail } from '../../kernel/mail/mail-template.js';
 import type { KnownOrder } from './order-mail.facts.js';
 import { cancellationMail, newOrderMail, orderReceivedMail } from './order-mail.templates.js';
@@ -152,7 +153,7 @@ it('keeps what a buyer typed from passing for lines of the mail', () => {
     ...ORDER,
     notes: 'Kapıda arayın\nÖdeme yöntemi: Ödendi',
     buyer: { ...ORDER.buyer, name: forged, company: forged },
-    lines: [{ ...line!, product: { ...line!.product, name: forged } }],
+    lines: [{ ...line!, product: { ...itemOf(line!), name: forged } }],
   };
   const mails = [
     newOrderMail(order, TERMS),

@@ -8,8 +8,10 @@ import {
   buyerOf,
   type KnownOrder,
   linesOf,
+  referencesOf,
   sumsOf,
   typedAddressesOf,
+  typedReferencesOf,
 } from './order-mail.facts.js';
 
 export interface MailTerms {
@@ -51,6 +53,7 @@ export function orderReceivedMail(order: KnownOrder, { settings, url }: MailTerm
       linesOf(order),
       sumsOf(order),
       typedAddressesOf(order),
+      ...typedReferencesOf(order),
       ...paymentOf(order, settings),
       'Onayladığınız ön bilgilendirme formu ve mesafeli satış sözleşmesi bu e-postanın ekindedir.',
     ],
@@ -71,6 +74,7 @@ export function newOrderMail(order: KnownOrder, { settings, url }: MailTerms): M
       linesOf(order),
       sumsOf(order),
       `Ödeme yöntemi: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`,
+      ...referencesOf(order),
       ...(order.notes ? [quoted('Sipariş notu', order.notes)] : []),
     ],
     action: { label: PANEL_ACTION, url },

@@ -82,6 +82,6 @@ export class OrderMailer {
   }
 }
 
-type RenderedMail = ReturnType<typeof renderMail>;
+export type RenderedMail = ReturnType<typeof renderMail>;
 
 const isKnown = (order: OrderSnapshot): order is KnownOrder => order.buyer !== null;

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { SiteSettings } from './site-settings.document.js';
 
-@ObjectType({ description: 'Whose shop it is, as the law on electronic commerce (6563) wants it shown.' })
-export class Company {
+@ObjectType({ isAbstract: true })
+export abstract class CompanyIdentity {
   @Field(() => String, { description: 'Registered name.' })
   legalName: string;
 
@@ -20,7 +20,10 @@ export class Company {
 
   @Field(() => String, { nullable: true, description: 'Page of the shop in the register ETBİS.' })
   etbisAddress: string | null;
+}
 
+@ObjectType({ description: 'Whose shop it is, as the law on electronic commerce (6563) wants it shown.' })
+export class Company extends CompanyIdentity {
   static of({
     legalName,
     taxOffice,

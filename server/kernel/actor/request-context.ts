@@ -43,6 +43,14 @@ export interface RequestContext {
 export interface ContextHolder {
   /** Authenticates the caller on the first call; later calls return the same context. */
   requestContext(): Promise<RequestContext>;
+  /** What the page shows in place of what is published; nothing that comes over HTTP has one. */
+  readonly preview?: ContentPreview;
+}
+
+/** A draft of the content, by the name of what it is of. */
+export interface ContentPreview {
+  readonly target: string;
+  readonly document: object;
 }
 
 const GRAPHQL_CONTEXT_ARGUMENT = 2;

@@ -30,7 +30,7 @@ async function expectImmediateUpdates(topic: 'catalog' | 'content'): Promise<voi
 
 it('is notified of a change committed on another connection at once', async () => {
   await expectImmediateUpdates('catalog');
-  expect(dataVersions.current()).toEqual({ catalog: 2, content: 0, settings: 0 });
+  expect(dataVersions.current()).toEqual({ catalog: 2, content: 0, drafts: 0, settings: 0 });
 });
 
 it('names each topic that changed to those who follow, until they stop', async () => {

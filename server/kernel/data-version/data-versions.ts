@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationListener } from '../database/notification-listener.js';
 
-const DATA_VERSION_TOPICS = ['catalog', 'content', 'settings'] as const;
+const DATA_VERSION_TOPICS = ['catalog', 'content', 'drafts', 'settings'] as const;
 export type DataVersionTopic = (typeof DATA_VERSION_TOPICS)[number];
 export type DataVersionNumbers = Readonly<Record<DataVersionTopic, number>>;
 
@@ -10,13 +10,13 @@ const CHANNEL = 'data_version';
 const POLL_MS = 1_000;
 
 /**
- * Counts the changes of catalog, content and settings, so that derived values can be cached until the next change.
+ * Counts the changes of catalog, content, drafts of content and settings, so that derived values can be cached until the next change.
  * Each process is notified of a commit by NOTIFY; because a notification can be lost, it also polls each second.
  */
 @Injectable()
 export class DataVersions implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger(DataVersions.name);
-  private numbers: DataVersionNumbers = { catalog: 0, content: 0, settings: 0 };
+  private numbers: DataVersionNumbers = { catalog: 0, content: 0, drafts: 0, settings: 0 };
   private readonly listener: NotificationListener;
   private readonly followers = new Set<(topic: DataVersionTopic) => void>();
   private timer?: NodeJS.Timeout;

@@ -14,6 +14,10 @@ export const ADVISORY_LOCKS = {
   auditPositions: 7_140_005,
   /** Held until the commit by each transaction that adds a notice: their ids become visible in their order. */
   noticeIds: 7_140_031,
+  /** Held until the commit by each transaction that gives a static page its address. */
+  pageAddresses: 7_140_041,
+  /** With the hash of its name: held until the commit by the worker that publishes a draft. */
+  draftPublishing: 7_140_042,
   /** Held by the session that rebuilds read rows. */
   projectionRebuild: 7_140_006,
   /** Held until the commit by the worker that deletes some rows whose time is over. */

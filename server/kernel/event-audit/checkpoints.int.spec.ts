@@ -2,6 +2,7 @@ import { SYSTEM } from '../actor/actor.js';
 import { AuditLog } from '../audit-log/audit-log.js';
 import { ChainAudit1766400000120 } from '../audit-log/migrations/1766400000120-chain-audit.js';
 import { SignEvents1766400000100 } from '../event-store/migrations/1766400000100-sign-events.js';
+import { RecordRepresentation1772700000300 } from '../event-store/migrations/1772700000300-record-representation.js';
 import { openTestHistory, type TestHistory } from '../event-store/test-history.js';
 import { testMasterKey } from '../keys/test-master.js';
 import { SignCheckpoints1766400000110 } from './migrations/1766400000110-sign-checkpoints.js';
@@ -12,6 +13,7 @@ const MIGRATIONS = [
   new SignEvents1766400000100(),
   new SignCheckpoints1766400000110(),
   new ChainAudit1766400000120(),
+  new RecordRepresentation1772700000300(),
 ];
 
 /** As the server wrote before events were signed. */

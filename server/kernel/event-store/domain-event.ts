@@ -19,6 +19,8 @@ export interface Envelope {
   recordedAt: Date;
   actor: { kind: Actor['kind']; id: string | null };
   requestId: string;
+  /** For whom the actor acted; left out when they acted for themselves. */
+  onBehalfOf?: { kind: Actor['kind']; id: string | null };
 }
 
 /** An event as it was recorded, personal fields readable. */

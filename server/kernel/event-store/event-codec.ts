@@ -68,8 +68,19 @@ export function envelopeOf({
   requestId,
   actorKind,
   actorId,
-}: Pick<EventRow, 'stream' | 'version' | 'recordedAt' | 'requestId' | 'actorKind' | 'actorId'>): Envelope {
-  return { stream, version, recordedAt, requestId, actor: { kind: actorKind, id: actorId || null } };
+  onBehalfOf,
+}: Pick<
+  EventRow,
+  'stream' | 'version' | 'recordedAt' | 'requestId' | 'actorKind' | 'actorId' | 'onBehalfOf'
+>): Envelope {
+  const actor = { kind: actorKind, id: actorId || null };
+  const represented = onBehalfOf ? { onBehalfOf: representedOf(onBehalfOf) } : {};
+  return { stream, version, recordedAt, requestId, actor, ...represented };
+}
+
+function representedOf(text: string): NonNullable<Envelope['onBehalfOf']> {
+  const colon = text.indexOf(':');
+  return { kind: text.slice(0, colon) as Envelope['actor']['kind'], id: text.slice(colon + 1) || null };
 }
 
 function isSealed(value: unknown): value is SealedField {

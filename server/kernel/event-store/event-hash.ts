@@ -17,6 +17,11 @@ export function eventHash(row: Omit<EventRow, 'hash' | 'mac' | 'category'>): Buf
     row.requestId,
     row.recordedAt.getTime(),
     row.data,
+    ...ofRepresented(row),
   ];
   return createHash('sha256').update(row.previousHash).update(fields.join('\n')).digest();
 }
+
+/** The last field, written only when somebody was acted for: earlier events keep the hash they have. */
+export const ofRepresented = ({ onBehalfOf }: Pick<EventRow, 'onBehalfOf'>): string[] =>
+  typeof onBehalfOf === 'string' ? [onBehalfOf] : [];

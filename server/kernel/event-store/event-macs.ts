@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MasterKey } from '../keys/master-key.js';
+import { ofRepresented } from './event-hash.js';
 import type { EventRow } from './event-row.js';
 
 /** What the server knows of an event before the database gives it a position. */
@@ -15,6 +16,7 @@ export type SignedEvent = Pick<
   | 'actorId'
   | 'requestId'
   | 'recordedAt'
+  | 'onBehalfOf'
 >;
 
 /** No text in PostgreSQL contains it, so no two events are written alike. */
@@ -45,6 +47,7 @@ export class EventMacs {
       event.requestId,
       event.recordedAt.getTime(),
       event.data,
+      ...ofRepresented(event),
     ];
     return createHmac('sha256', this.key).update(link).update(fields.join(SEPARATOR)).digest();
   }

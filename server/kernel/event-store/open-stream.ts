@@ -5,11 +5,11 @@ import { decodeEvent, encodeEvent, type EncodedEvent } from './event-codec.js';
 import { prepared } from '../database/prepared.js';
 import { NO_HASH } from './event-hash.js';
 import type { EventMacs } from './event-macs.js';
-import type { EventRow } from './event-row.js';
+import { type EventRow, representedText } from './event-row.js';
 import type { EventSourced } from './projection.js';
 import type { StreamCategory } from './stream-category.js';
 
-const APPEND = prepared('SELECT append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)');
+const APPEND = prepared('SELECT append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)');
 
 interface Recording {
   cause: Cause;
@@ -95,6 +95,7 @@ export class OpenStream<Event extends DomainEvent, State> {
       recordedAt: at,
       actor: { kind, id },
       requestId: cause.requestId,
+      ...(cause.onBehalfOf && { onBehalfOf: namedOf(cause.onBehalfOf) }),
     }));
     this.encoded.push(...recorded.map((event) => this.encode(event)));
     this.recorded.push(...recorded);
@@ -125,13 +126,18 @@ export class OpenStream<Event extends DomainEvent, State> {
       actor.id ?? '',
       requestId,
       at,
+      representedText(cause.onBehalfOf),
     ]);
   }
 
   /** MACs of the staged events, each over the one before. */
   private signatures({ cause, at }: Recording): Buffer[] {
     const { actor, requestId } = cause;
-    const envelope = { stream: this.name, actorKind: actor.kind, actorId: actor.id ?? '', requestId };
+    const onBehalfOf = representedText(cause.onBehalfOf);
+    const envelope = {
+      ...{ stream: this.name, actorKind: actor.kind, actorId: actor.id ?? '', requestId },
+      onBehalfOf,
+    };
     let link = this.head.mac ?? this.head.hash;
     return this.encoded.map((event, index) => {
       const version = this.version + index + 1;
@@ -151,3 +157,6 @@ export class OpenStream<Event extends DomainEvent, State> {
     return encodeEvent(category, event, { stream, version: event.version, key });
   }
 }
+
+/** Callers may hand over a whole actor, whose permissions are no part of an event. */
+const namedOf = ({ kind, id }: NonNullable<Cause['onBehalfOf']>) => ({ kind, id });

@@ -194,3 +194,25 @@ it('records no event before the one it follows, even after the clock was set bac
   const [filled] = await history.fill(tank);
   expect(filled?.recordedAt).toEqual(opened?.recordedAt);
 });
+
+it('records for whom somebody acted, and covers it with hash and MAC', async () => {
+  const tank = await history.open();
+  const onBehalfOf = { kind: 'customer', id: 'ayse' } as const;
+  await history.runner.inTransaction({ ...CAUSE, onBehalfOf }, async (work) => {
+    work.append(await work.load(TANKS, tank), [FILLED]);
+  });
+  const [opened, filled] = await history.store.read(TANKS.category, tank);
+  expect([opened?.onBehalfOf, filled?.onBehalfOf]).toEqual([undefined, onBehalfOf]);
+  expect(await violation()).toBeUndefined();
+  await history.tamper(`UPDATE event SET on_behalf_of = 'customer:ali' WHERE version = 2`);
+  expect(await violation()).toMatchObject({ what: 'the hash does not fit the event' });
+  await history.tamper(`UPDATE event SET hash = event_hash(previous_hash, position, stream, version, type, schema_version,
+    actor_kind, actor_id, request_id, recorded_at, data, on_behalf_of) WHERE version = 2`);
+  expect(await violation()).toMatchObject({ what: 'it was not written by the shop' });
+});
+
+it('notices that somebody is said to have acted for another who did not', async () => {
+  await history.open();
+  await history.tamper(`UPDATE event SET on_behalf_of = 'customer:ali'`);
+  expect(await violation()).toMatchObject({ what: 'the hash does not fit the event' });
+});

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
-import { type Mail, type MailAttachment, MailError } from './mail.js';
+import { type AttachedFile, MailError, type SendableMail } from './mail.js';
 
 /** How mails leave the process. */
 export interface MailTransport {
-  send(mail: Mail): Promise<void>;
+  send(mail: SendableMail): Promise<void>;
   close(): void;
 }
 
@@ -24,7 +24,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, attachments = [], key }) {
+    async send({ to, subject, text, html, attachments, key }) {
       try {
         await transporter.sendMail({
           ...{ from, subject, text, html },
@@ -40,10 +40,10 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
   };
 }
 
-const fileOf = ({ name, type, text }: MailAttachment) => ({
+const fileOf = ({ name, type, isText, bytes }: AttachedFile) => ({
   filename: name,
-  contentType: `${type}; charset=utf-8`,
-  content: text,
+  contentType: isText ? `${type}; charset=utf-8` : type,
+  content: bytes,
 });
 
 const domainOf = (from: string) => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
@@ -61,11 +61,13 @@ const RULE = '─'.repeat(72);
 
 const INVISIBLE = /[^\P{Cc}\n]/gu;
 
-/** Writes the whole mail to the output of the process, for development: it may hold a link that works once. */
+const sizeOf = ({ length }: Buffer) => `${Math.ceil(length / 1024).toLocaleString('tr-TR')} KB`;
+
+/** Writes the whole mail to the output of the process, for development: it may hold a link that works once. Of attachments name and size. */
 export function consoleTransport(write: Write): MailTransport {
   return {
-    send({ to, subject, text, attachments = [] }) {
-      const files = attachments.map(({ name }) => `Ek: ${name}\n`).join('');
+    send({ to, subject, text, attachments }) {
+      const files = attachments.map(({ name, bytes }) => `Ek: ${name} (${sizeOf(bytes)})\n`).join('');
       // A terminal would execute control characters that somebody typed into a name.
       const shown = text.replace(INVISIBLE, '');
       write(`${RULE}\nE-posta (gönderilmedi)\nKime: ${to}\nKonu: ${subject}\n${files}\n${shown}\n${RULE}\n`);

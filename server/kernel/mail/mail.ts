@@ -11,14 +11,42 @@ export interface Mail {
   key?: string;
 }
 
-/** A text attached as a file. */
-export interface MailAttachment {
-  /** ASCII. */
+/** A file attached to a mail: a text, or bytes that are made when the mail is sent. */
+export type MailAttachment = TextAttachment | BinaryAttachment;
+
+interface NamedFile {
+  /** As people read it; letters of Turkish are encoded. On one line. */
   name: string;
-  /** Such as `text/html`; always UTF-8. */
+  /** Such as `text/html`, without parameters. */
   type: string;
+}
+
+/** Always UTF-8. */
+export interface TextAttachment extends NamedFile {
   text: string;
 }
+
+/**
+ * Either the bytes or what produces them: a producer is called when the mail is sent, and again by each later attempt, so what waits
+ * in an outbox never holds a file.
+ */
+export interface BinaryAttachment extends NamedFile {
+  content: Buffer | (() => Promise<Buffer>);
+}
+
+/** An attachment with its bytes at hand. */
+export interface AttachedFile extends NamedFile {
+  bytes: Buffer;
+  isText: boolean;
+}
+
+/** A mail as a transport sends it. */
+export interface SendableMail extends Omit<Mail, 'attachments'> {
+  attachments: readonly AttachedFile[];
+}
+
+/** All attachments of a mail together. Encoded they take a third more; many mailboxes take no mail above 20 to 25 MB. */
+export const MAX_ATTACHED_BYTES = 10 * 1024 * 1024;
 
 /** One plain address: no list, no name, nothing that could begin another header, no domain to be turned into punycode. */
 const PLAIN_ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[\w.-]+$/u;
@@ -36,10 +64,44 @@ export class MailError extends Error {
   }
 }
 
-/** @throws when the recipient is not one plain address */
-export function checkedMail(mail: Mail): Mail {
+/**
+ * The mail with the bytes of its attachments.
+ *
+ * @throws {MailError} when the recipient is not one plain address, or the attachments are larger than they may be
+ */
+export async function sendableMail(mail: Mail): Promise<SendableMail> {
   if (mail.to.length > MAX_ADDRESS_LENGTH || !PLAIN_ADDRESS.test(mail.to)) {
     throw new MailError('The recipient is not one plain address', 'EENVELOPE');
   }
-  return { ...mail, subject: onOneLine(mail.subject) };
+  const attachments = await attachedFiles(mail.attachments ?? []);
+  return { ...mail, subject: onOneLine(mail.subject), attachments };
+}
+
+/** One after the other: no more than one file is made at a time, and none after the limit is passed. */
+async function attachedFiles(attachments: readonly MailAttachment[]): Promise<AttachedFile[]> {
+  const files: AttachedFile[] = [];
+  let total = 0;
+  for (const attachment of attachments) {
+    const bytes = await bytesOf(attachment);
+    total += bytes.length;
+    if (total > MAX_ATTACHED_BYTES) {
+      throw new MailError(
+        `The attachments are larger than ${MAX_ATTACHED_BYTES / 1024 / 1024} MB`,
+        'EATTACHMENTS',
+      );
+    }
+    files.push({
+      name: onOneLine(attachment.name),
+      type: attachment.type,
+      isText: 'text' in attachment,
+      bytes,
+    });
+  }
+  return files;
+}
+
+async function bytesOf(attachment: MailAttachment): Promise<Buffer> {
+  if ('text' in attachment) return Buffer.from(attachment.text);
+  const { content } = attachment;
+  return Buffer.isBuffer(content) ? content : await content();
 }

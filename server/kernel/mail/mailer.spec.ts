@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { readConfig } from '../config/config.js';
 import { createLogger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
-import type { Mail } from './mail.js';
+import { type Mail, MAX_ATTACHED_BYTES } from './mail.js';
 import { Mailer } from './mailer.js';
 import { openTestSmtp } from './test-smtp.js';
 
@@ -99,6 +99,49 @@ it('attaches a text as a file', async () => {
   expect(smtp.mails[0]?.body).toContain('Content-Type: text/html; charset=utf-8; name=sozlesme-1a2b.html');
   const [, content = ''] = file.split('\r\n\r\n');
   expect([content, Buffer.from(content, 'base64').toString()].join()).toContain(text);
+});
+
+it('attaches bytes as a file with a Turkish name, made when the mail is sent', async () => {
+  const pdf = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 13, 10, 46, 13, 10, 200]);
+  const content = vi.fn(() => Promise.resolve(pdf));
+  const name = 'İrsaliye değil, sevk fişi.pdf';
+  await bySmtp().send({ ...RESET, attachments: [{ name, type: 'application/pdf', content }] });
+  expect(content).toHaveBeenCalledTimes(1);
+  const [, part = ''] = smtp.mails[0]?.body.split('Content-Type: application/pdf') ?? [];
+  const [head = '', body = ''] = part.split('\r\n\r\n');
+  expect(head).toContain('Content-Transfer-Encoding: base64');
+  expect(head).toContain('Content-Disposition: attachment');
+  const encoded = [...head.matchAll(/filename\*(?:\d+\*)?=(?:utf-8'')?([^;\s]+)/gi)]
+    .map(([, piece]) => piece)
+    .join('');
+  expect(decodeURIComponent(encoded)).toBe(name);
+  expect(Buffer.from(body.split('\r\n--')[0] ?? '', 'base64').equals(pdf)).toBe(true);
+});
+
+it('refuses attachments that are too large together, and makes no more of them', async () => {
+  const half = Buffer.alloc(MAX_ATTACHED_BYTES / 2 + 1);
+  const third = vi.fn(() => Promise.resolve(half));
+  const file = { name: 'teklif.pdf', type: 'application/pdf' };
+  const attachments = [
+    { ...file, content: half },
+    { ...file, content: half },
+    { ...file, content: third },
+  ];
+  await expect(bySmtp().send({ ...RESET, attachments })).rejects.toMatchObject({
+    name: 'MailError',
+    message: 'The attachments are larger than 10 MB',
+    code: 'EATTACHMENTS',
+  });
+  expect(third).not.toHaveBeenCalled();
+  expect(smtp.mails).toEqual([]);
+});
+
+it('writes name and size of an attachment to the output, never its bytes', async () => {
+  const content = Buffer.from('gizli'.repeat(1_000));
+  const attachments = [{ name: 'Teklif özeti.pdf', type: 'application/pdf', content }];
+  const { output } = await writtenDuring(() => mailerOf({ DEMO: '1' }).send({ ...RESET, attachments }));
+  expect(output).toContain('Ek: Teklif özeti.pdf (5 KB)');
+  expect(output).not.toContain('gizli');
 });
 
 it('gives every attempt at a mail the same id, so that it is shown once', async () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buildSchema } from 'graphql';
 import { DataSource } from 'typeorm';
-import type { Permission } from '../../kernel/actor/actor.js';
 import type { ListExport } from '../../kernel/exports/list-export.js';
 import { ImportUploads } from '../../features/import/index.js';
 import type { TestBrowser } from '../../testing/browser.js';
@@ -10,6 +9,7 @@ import { addWrittenExport } from '../../testing/catalog-exports.js';
 import { openIdentities } from '../../testing/identities.js';
 import { operationDocument } from '../../testing/operation-document.js';
 import { SPEC_CAUSE } from '../../testing/spec-cause.js';
+import { offeredQuote, uploadedFile } from '../../testing/quotes.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import { LIST_EXPORTS } from '../exports/list-exports.controller.js';
 import { AudienceGuard } from './audience.guard.js';
@@ -41,7 +41,9 @@ let address: string;
 let order: TestOrder;
 let importId: string;
 let exportId: string;
-const callers = new Map<Permission, Promise<Callers>>();
+let quoteId: string;
+let fileId: string;
+const callers = new Map<string, Promise<Callers>>();
 const decisions: boolean[] = [];
 
 beforeAll(async () => {
@@ -59,6 +61,8 @@ beforeAll(async () => {
   order = await shop.place(await shop.customer());
   importId = await shop.app.get(ImportUploads).upload(SMALL_FILE(), SPEC_CAUSE);
   exportId = await addWrittenExport(shop.app);
+  fileId = await uploadedFile(shop);
+  quoteId = await offeredQuote(shop, [fileId]);
   await shop.app.get(DataSource).query(`UPDATE second_factor_policy SET required_for = 'everybody'`);
 });
 
@@ -74,9 +78,10 @@ function recordDecisions(): void {
   };
 }
 
-function callersFor({ permission = ANY_PERMISSION }: Judgement): Promise<Callers> {
-  const known = callers.get(permission) ?? openIdentities(shop, permission);
-  callers.set(permission, known);
+function callersFor({ permission = ANY_PERMISSION, besides = [] }: Judgement): Promise<Callers> {
+  const name = [permission, ...besides].join(' ');
+  const known = callers.get(name) ?? openIdentities(shop, permission, besides);
+  callers.set(name, known);
   return known;
 }
 
@@ -105,6 +110,8 @@ async function outcomeOf(browser: TestBrowser, name: string, judgement: Judgemen
 /** The values of the parameters that a path may have. */
 const parameters = (): Record<string, string> => ({
   orderId: order.id,
+  quoteId,
+  fileId,
   slug: order.documents[0]?.slug ?? '',
   token: 'a'.repeat(43),
   name: 'yok-640.webp',
@@ -172,7 +179,8 @@ async function outcomes(
   return Object.fromEntries(found);
 }
 
-const titleOf = ({ access, permission }: Judgement) => (permission ? `${access}: ${permission}` : access);
+const titleOf = ({ access, permission, besides = [] }: Judgement) =>
+  permission ? `${access}: ${[permission, ...besides].join(', ')}` : access;
 
 it('judges every operation of the schema once', () => {
   const judged = JUDGEMENTS.flatMap(operationsOf);

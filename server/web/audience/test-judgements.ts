@@ -51,6 +51,8 @@ export interface Judgement {
   access: keyof typeof ACCESS;
   /** Of `staff` and `back office`, and of the programs among `visitors`. */
   permission?: Permission;
+  /** Permissions that do as well as that one. */
+  besides?: readonly Permission[];
   /** Fields of Query and Mutation. */
   operations?: string;
   /** Methods and paths as the routes name them. */
@@ -67,7 +69,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'everybody alike',
     operations: `calculatePrice catalogSummary categories category demoAccounts discontinuedProduct footer header maintenance page
-      product products siteSettings staticPage staticPages suggestions`,
+      product products quoteResponse siteSettings staticPage staticPages suggestions wizard`,
     endpoints: [
       'GET /*',
       'HEAD /*',
@@ -90,6 +92,13 @@ export const JUDGEMENTS: readonly Judgement[] = [
       // The token of the address opens it.
       'GET /siparis-belgesi/:token/:slug',
       'HEAD /siparis-belgesi/:token/:slug',
+      'GET /siparis-belgesi/:token/proforma.pdf',
+      'HEAD /siparis-belgesi/:token/proforma.pdf',
+      'POST /iletisim',
+      'GET /teklif/:token/teklif.pdf',
+      'HEAD /teklif/:token/teklif.pdf',
+      'GET /teklif/:token/dosya/:fileId',
+      'HEAD /teklif/:token/dosya/:fileId',
       // Each operation is judged by itself.
       'GET /graphql',
       'HEAD /graphql',
@@ -99,17 +108,46 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'everybody',
-    operations: `addToCart adminLogin adminLogout cart checkoutOptions clearCart confirmCart currentStaff login logout me mergeCart passwordRules
+    operations: `addToCart adminLogin adminLogout cart countWizardAnswers checkoutOptions clearCart confirmCart currentStaff login logout me mergeCart passwordRules
       register removeFromCart requestPasswordReset resetPassword restoreCart updateQuantity verifyEmail`,
+    endpoints: ['POST /teklif-dosyasi'],
+  },
+  {
+    access: 'visitors',
+    permission: 'quotes',
+    operations: `counterOffer declineQuote quoteByToken renewQuote requestQuote requestQuoteLink sendQuoteMessage`,
+  },
+  { access: 'visitors', permission: 'messages', operations: 'addContactMessage' },
+  {
+    access: 'back office',
+    permission: 'messages',
+    operations: `adminMessage adminMessageCounts adminMessageNeighbors adminMessages changeMessageStatus openMessage replyToMessage`,
+  },
+  {
+    access: 'staff',
+    permission: 'messages',
+    operations: 'deleteMessageReplyText messageReplyTexts saveMessageReplyText',
+  },
+  {
+    access: 'back office',
+    permission: 'quotes',
+    operations: `addQuoteNote adminQuote adminQuoteCounts adminQuoteNeighbors adminQuotes changeQuoteStatus changeQuoteStatuses giveQuote quoteDraft quoteMailPreview quotePreview
+      replyToQuote resendQuote startQuote`,
+    endpoints: [
+      'GET /admin/teklifler/:quoteId/pdf',
+      'HEAD /admin/teklifler/:quoteId/pdf',
+      'GET /admin/teklifler/:quoteId/dosya/:fileId',
+      'HEAD /admin/teklifler/:quoteId/dosya/:fileId',
+    ],
   },
   {
     access: 'visitors',
     permission: 'orders',
-    operations: 'addOrder cancelOwnOrder orderByToken orderDocuments requestOrderLink',
+    operations: `acceptQuote addOrder cancelOwnOrder orderByToken orderDocuments quoteDocuments requestOrderLink`,
   },
   {
     access: 'customers',
-    operations: 'endSession myOrders mySessions order requestEmailVerification updateUser',
+    operations: 'endSession myOrders myQuotes mySessions order quote requestEmailVerification updateUser',
   },
   {
     access: 'staff themselves',
@@ -124,33 +162,36 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'staff',
     permission: 'settings',
-    operations: `apiKeys cancelJob createApiKey failedSideEffects jobCounts jobs orderMailSwitches orderMailSwitchesHistory retryJob retrySideEffects revokeApiKey
-      adminHolidays adminMaintenance adminMaintenanceHistory updateMaintenance adminSettings adminSettingsHistory secondFactorPolicy secondFactorPolicyHistory updateOrderMailSwitches updateSecondFactorPolicy updateSettings`,
+    operations: `apiKeys cancelJob createApiKey failedSideEffects jobCounts jobs orderMailSample orderMailSwitches orderMailSwitchesHistory retryJob retrySideEffects revokeApiKey
+      adminHolidays adminMaintenance adminMaintenanceHistory updateMaintenance adminSettings adminSettingsHistory secondFactorPolicy secondFactorPolicyHistory sendTestOrderMail updateOrderMailSwitches updateSecondFactorPolicy updateSettings`,
   },
   {
     access: 'staff',
     permission: 'content',
-    operations: `adminContentHistory adminFooter adminHeader adminPage adminStaticPage adminStaticPageHistory adminStaticPages checkContent contentPlaceholders
-      previewContent restoreContent restoreStaticPage updateFooter updateHeader updatePage updateStaticPage`,
+    operations: `addStaticPage adminContentHistory adminFooter adminHeader adminPage adminStaticPage adminStaticPageHistory adminStaticPages checkContent contentDraft contentPlaceholders discardContentDraft
+      hideStaticPage moveStaticPage previewContent publishContentDraft restoreContent restoreStaticPage saveContentDraft scheduleContentDraft showStaticPage updateFooter updateHeader updatePage updateStaticPage
+      adminWizardDictionary updateWizardDictionary wizardEvidence wizardUsage`,
     endpoints: ['POST /admin/icerik-gorseli'],
   },
-  {
-    access: 'staff',
-    permission: 'orders',
-    exports: 'siparisler',
-  },
-  {
-    access: 'staff',
-    permission: 'catalog',
-    exports: 'urunler',
-  },
+  { access: 'staff', permission: 'orders', exports: 'siparisler' },
+  { access: 'staff', permission: 'quotes', exports: 'teklifler' },
+  { access: 'staff', permission: 'catalog', exports: 'urunler' },
+  // Of each category only what the caller may read.
+  { access: 'back office', permission: 'orders', besides: ['quotes', 'messages'], operations: 'changes' },
   {
     access: 'back office',
     permission: 'orders',
     operations: `addOrderNote adminOrder adminOrderCounts adminOrderNeighbors adminOrderSuggestions adminOrders cancelOrder changeOrderStatus
-      changeOrderStatuses changes correctOrderShipment markOrderPaid markOrdersPaid orderCarriers orderMailPreview reactivateOrder renewOrderLink
+      changeOrderStatuses correctOrderShipment markOrderPaid markOrdersPaid orderCarriers orderMailPreview reactivateOrder renewOrderLink
       resendOrderConfirmation revertOrderPayment undoOrderChanges withdrawOrderNote`,
-    endpoints: ['GET /admin/siparis-belgesi/:orderId/:slug', 'HEAD /admin/siparis-belgesi/:orderId/:slug'],
+    endpoints: [
+      'GET /admin/siparis-belgesi/:orderId/:slug',
+      'HEAD /admin/siparis-belgesi/:orderId/:slug',
+      'GET /admin/siparis-belgesi/:orderId/proforma.pdf',
+      'HEAD /admin/siparis-belgesi/:orderId/proforma.pdf',
+      'GET /admin/siparis-belgesi/:orderId/sevk-fisi.pdf',
+      'HEAD /admin/siparis-belgesi/:orderId/sevk-fisi.pdf',
+    ],
   },
   {
     access: 'back office',

@@ -2,16 +2,17 @@ import { Module } from '@nestjs/common';
 import { SecondFactorModule } from '../../features/accounts/index.js';
 import { CatalogAdminModule, ProductsExport } from '../../features/catalog/index.js';
 import { OrderExportModule, OrdersExport } from '../../features/orders/index.js';
+import { QuotesExport, QuotesModule } from '../../features/quotes/index.js';
 import type { ListExport } from '../../kernel/exports/list-export.js';
 import { GraphqlEndpointModule } from '../graphql/graphql-endpoint.module.js';
 import { LIST_EXPORTS, ListExportsController } from './list-exports.controller.js';
 import { ListRequests } from './list-requests.js';
 
 /** Each list that is exported: a line here, and its module below. */
-const LISTS = [OrdersExport, ProductsExport];
+const LISTS = [OrdersExport, QuotesExport, ProductsExport];
 
 @Module({
-  imports: [GraphqlEndpointModule, SecondFactorModule, OrderExportModule, CatalogAdminModule],
+  imports: [GraphqlEndpointModule, SecondFactorModule, OrderExportModule, QuotesModule, CatalogAdminModule],
   controllers: [ListExportsController],
   providers: [
     ListRequests,

@@ -95,7 +95,7 @@ it('sends a file that is named by the day and kept nowhere', async () => {
   });
 });
 
-it('writes sixteen columns, money as numbers in lira and the time as it was in Istanbul', async () => {
+it('writes sixteen columns before its own, money as numbers in lira and the time as it was in Istanbul', async () => {
   const [head, , first] = await rowsOf();
   expect(head).toEqual([
     ...[
@@ -110,7 +110,7 @@ it('writes sixteen columns, money as numbers in lira and the time as it was in I
       'Ödeme Yöntemi',
     ],
     ...['Ara Toplam', 'KDV', 'Kargo', 'Toplam', 'Teslimat Adresi', 'Fatura Adresi', 'Notlar'],
-    ...['Alınan Ödeme', 'Kalan Ödeme'],
+    ...['Alınan Ödeme', 'Kalan Ödeme', 'Satın alma sipariş no', 'Proje / şantiye', 'Talep no'],
   ]);
   const [{ placedAt }] = await shop.dataSource.query<[{ placedAt: Date }]>(
     'SELECT placed_at AS "placedAt" FROM orders WHERE id = $1',

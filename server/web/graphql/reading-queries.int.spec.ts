@@ -12,6 +12,8 @@ const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { ite
 const VALUES: Record<string, unknown> = {
   ID: PUMP_ID,
   OrderDraftInput: ORDER_DRAFT,
+  // Of a quote that nobody asked for.
+  QuoteAcceptanceInput: { ...ORDER_DRAFT, id: PUMP_ID, offer: 1 },
   CalculatePriceInput: { productId: PUMP_ID, quantity: 1 },
 };
 
@@ -48,7 +50,7 @@ it('changes no cart by any query', async () => {
   for (const field of fields) {
     const { query, variables } = operationDocument('query', field, VALUES);
     // The preview of a mail has no answer for an order that nobody placed.
-    expect(['accepted', 'NOT_FOUND']).toContain(await visitor.codeOf(query, variables));
+    expect(['accepted', 'NOT_FOUND', 'PRODUCT_NOT_FOUND']).toContain(await visitor.codeOf(query, variables));
     if (JSON.stringify(await cartTables()) !== JSON.stringify(before)) changing.push(field.name);
   }
   expect(changing).toEqual([]);

@@ -6,9 +6,9 @@ import { type Actor, isPermitted } from '../../kernel/actor/actor.js';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { signInRequired } from '../../kernel/refusal/general.refusals.js';
+import { MessageChanges, OrderChanges, QuoteChanges } from './category-changes.js';
 import { LiveStream } from './live-stream.js';
 import { tooManyStreams } from './live.refusals.js';
-import { OrderChanges } from './order-changes.js';
 
 /** Windows of one person that one process serves; each holds a connection. */
 export const MAX_STREAMS_OF_ONE = 10;
@@ -37,6 +37,8 @@ export class LiveStreams implements OnModuleDestroy {
     private readonly dataVersions: DataVersions,
     private readonly notices: NoticeChanges,
     private readonly orders: OrderChanges,
+    private readonly quotes: QuoteChanges,
+    private readonly messages: MessageChanges,
     private readonly sessions: StaffSessions,
   ) {}
 
@@ -82,7 +84,9 @@ export class LiveStreams implements OnModuleDestroy {
   private async follow(): Promise<void> {
     this.unfollow = [
       await this.notices.follow((change) => this.announceNotices(change)),
-      await this.orders.follow(() => this.announceOrders()),
+      await this.orders.follow(() => this.announceChanges('orders')),
+      await this.quotes.follow(() => this.announceChanges('quotes')),
+      await this.messages.follow(() => this.announceChanges('messages')),
       this.dataVersions.onChange((topic) => {
         for (const { stream } of this.viewers) stream.announce(topic);
       }),
@@ -96,9 +100,9 @@ export class LiveStreams implements OnModuleDestroy {
     }
   }
 
-  private announceOrders(): void {
+  private announceChanges(topic: 'orders' | 'quotes' | 'messages'): void {
     for (const { staff, stream } of this.viewers) {
-      if (isPermitted(staff, 'orders')) stream.announce('orders');
+      if (isPermitted(staff, topic)) stream.announce(topic);
     }
   }
 

@@ -67,9 +67,10 @@ it('announces a notice only to staff who may see it', async () => {
   expect(settings.topics()).toEqual(['notices']);
 });
 
-it('announces a change of an order only to staff for orders', async () => {
-  const [orders, settings] = [
+it('announces a change of an order or a quote only to staff for orders or quotes', async () => {
+  const [orders, quotes, settings] = [
     await open(await api.staff(['orders'])),
+    await open(await api.staff(['quotes'])),
     await open(await api.staff(['settings'])),
   ];
   const change = (category: string) =>
@@ -80,10 +81,16 @@ it('announces a change of an order only to staff for orders', async () => {
     );
   await change('order');
   await until(() => orders.topics().length === 1);
+  await change('quote');
+  await until(() => quotes.topics().length === 1);
   await change('cart');
   await addNotice('job_failed');
   await until(() => settings.topics().length === 1);
-  expect([orders.topics(), settings.topics()]).toEqual([['orders'], ['notices']]);
+  expect([orders.topics(), quotes.topics(), settings.topics()]).toEqual([
+    ['orders'],
+    ['quotes'],
+    ['notices'],
+  ]);
 });
 
 it('announces to the other windows of a person what they have seen, and to nobody else', async () => {

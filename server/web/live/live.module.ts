@@ -3,11 +3,11 @@ import { SecondFactorModule } from '../../features/accounts/index.js';
 import { NoticesModule } from '../../features/notices/index.js';
 import { LiveController } from './live.controller.js';
 import { LiveStreams } from './live-streams.js';
-import { OrderChanges } from './order-changes.js';
+import { MessageChanges, OrderChanges, QuoteChanges } from './category-changes.js';
 
 @Module({
   imports: [SecondFactorModule, NoticesModule],
-  providers: [LiveStreams, OrderChanges],
+  providers: [LiveStreams, OrderChanges, QuoteChanges, MessageChanges],
   controllers: [LiveController],
 })
 export class LiveModule {}

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { documentFile, orderNumber } from '../../features/orders/index.js';
+import type { PaperFile } from '../../kernel/document/paper-file.js';
 import { FILE_POLICY } from '../security/security-headers.js';
 
-/** Of everything about one order: nobody stores it, and no search engine lists it. */
+/** Of everything about one order or quote: nobody stores it, and no search engine lists it. */
 export const PRIVATE = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -30,4 +31,14 @@ export function sendDocument(
     'content-security-policy': FILE_POLICY,
   });
   void reply.send(file.html);
+}
+
+/** Answers with a paper that was made for this request. */
+export function sendPaper(reply: FastifyReply, { name, pdf }: PaperFile): void {
+  void reply.headers({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${name}"`,
+    'content-security-policy': FILE_POLICY,
+  });
+  void reply.send(pdf);
 }

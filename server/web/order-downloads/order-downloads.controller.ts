@@ -1,14 +1,20 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LinkedOrders, OrderDocuments } from '../../features/orders/index.js';
+import { LinkedOrders, OrderDocuments, OrderPapers } from '../../features/orders/index.js';
 import { Public } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { publicOrigin } from '../../kernel/config/public-origin.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import { PageRoutes } from '../pages/page-routes.js';
-import { PRIVATE, sendDocument } from './document-reply.js';
+import { PRIVATE, sendDocument, sendPaper } from './document-reply.js';
 
 const SEE_OTHER = 303;
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 /** Documents of an order, for callers with the secret of its link. */
 @Public()
 @Controller('siparis-belgesi')
@@ -16,6 +22,7 @@ export class OrderDownloadsController {
   constructor(
     private readonly linked: LinkedOrders,
     private readonly documents: OrderDocuments,
+    private readonly papers: OrderPapers,
     private readonly pages: PageRoutes,
     private readonly config: Config,
   ) {}
@@ -27,18 +34,40 @@ export class OrderDownloadsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    await this.sendOf(token, { request, reply }, async (orderId) => {
+      const document = await this.documents.read(orderId, slug);
+      if (document) sendDocument(reply, document, { orderId, origin: publicOrigin(this.config) });
+      return document !== null;
+    });
+  }
+
+  @Get(':token/proforma.pdf')
+  async proforma(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.sendOf(token, { request, reply }, async (orderId) => {
+      const paper = await this.papers.proforma(orderId);
+      if (paper) sendPaper(reply, paper);
+      return paper !== null;
+    });
+  }
+
+  /** @param send false when the order has no such file */
+  private async sendOf(
+    token: string,
+    { request, reply }: Exchange,
+    send: (orderId: string) => Promise<boolean>,
+  ): Promise<void> {
     void reply.headers(PRIVATE);
     const orderId = await this.linked.orderIdOf(token).catch(unlessEnded);
     if (orderId === undefined) {
       void reply.redirect(`/siparis-takip/${encodeURIComponent(token)}`, SEE_OTHER);
       return;
     }
-    const document = orderId !== null && (await this.documents.read(orderId, slug));
-    if (!document) {
-      await this.pages.sendNotFoundPage(request, reply);
-      return;
-    }
-    sendDocument(reply, document, { orderId, origin: publicOrigin(this.config) });
+    const isSent = orderId !== null && (await send(orderId));
+    if (!isSent) await this.pages.sendNotFoundPage(request, reply);
   }
 }
 

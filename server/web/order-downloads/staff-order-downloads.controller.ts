@@ -1,12 +1,13 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { isUUID } from 'class-validator';
-import { OrderDocuments } from '../../features/orders/index.js';
+import { OrderDocuments, OrderPapers } from '../../features/orders/index.js';
 import { BackOfficeOnly } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { publicOrigin } from '../../kernel/config/public-origin.js';
+import type { PaperFile } from '../../kernel/document/paper-file.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
-import { PRIVATE, sendDocument } from './document-reply.js';
+import { PRIVATE, sendDocument, sendPaper } from './document-reply.js';
 
 /** Documents of any order, as its buyer accepted them, for staff and back-office programs. */
 @BackOfficeOnly('orders')
@@ -14,6 +15,7 @@ import { PRIVATE, sendDocument } from './document-reply.js';
 export class StaffOrderDownloadsController {
   constructor(
     private readonly documents: OrderDocuments,
+    private readonly papers: OrderPapers,
     private readonly config: Config,
   ) {}
 
@@ -30,5 +32,28 @@ export class StaffOrderDownloadsController {
     if (!document) throw notFound();
     const disposition = shown === undefined ? 'attachment' : 'inline';
     sendDocument(reply, document, { orderId, disposition, origin: publicOrigin(this.config) });
+  }
+
+  /** @throws NOT_FOUND for an unknown order, and once the buyer was erased; SERVICE_BUSY */
+  @Get(':orderId/proforma.pdf')
+  proforma(@Param('orderId') orderId: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.sendPaperOf(orderId, reply, (id) => this.papers.proforma(id));
+  }
+
+  /** @throws NOT_FOUND, SERVICE_BUSY */
+  @Get(':orderId/sevk-fisi.pdf')
+  packingSlip(@Param('orderId') orderId: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.sendPaperOf(orderId, reply, (id) => this.papers.packingSlip(id));
+  }
+
+  private async sendPaperOf(
+    orderId: string,
+    reply: FastifyReply,
+    print: (orderId: string) => Promise<PaperFile | null>,
+  ): Promise<void> {
+    void reply.headers(PRIVATE);
+    const paper = isUUID(orderId) ? await print(orderId.toLowerCase()) : null;
+    if (!paper) throw notFound();
+    sendPaper(reply, paper);
   }
 }

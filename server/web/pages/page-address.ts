@@ -16,6 +16,21 @@ export function canonicalAddress(
   return parameters ? `${path}?${parameters}` : path;
 }
 
+/** Names the draft that a page is to be seen with. */
+const DRAFT_PARAMETER = 'taslak';
+
+/** The token of a preview in an address; undefined in every other address. */
+export function draftTokenOf(url: string): string | undefined {
+  const questionMark = url.indexOf('?');
+  if (questionMark === -1) return undefined;
+  return new URLSearchParams(url.slice(questionMark + 1)).get(DRAFT_PARAMETER) ?? undefined;
+}
+
+/** The page says by its parameter that it shows a draft. */
+export function withDraftToken(address: string, token: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${DRAFT_PARAMETER}=${encodeURIComponent(token)}`;
+}
+
 /** The first part of the path of every screen. */
 const NAME = /^[a-z-]+$/i;
 

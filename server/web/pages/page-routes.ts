@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ContentService } from '../../features/content/index.js';
+import { ContentService, DraftPreviews } from '../../features/content/index.js';
 import { EVERYBODY } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { publicOrigin } from '../../kernel/config/public-origin.js';
@@ -11,15 +11,15 @@ import type { OperationContext } from '../audience/operation-context.js';
 import { Cookies, mayBeCustomer, mayBeStaff } from '../sign-in/cookies.js';
 import { pageContext } from '../sign-in/page-context.js';
 import { attachClientFiles } from './client-files.js';
-import { canonicalAddress, isPathOfUrl, plainAddress } from './page-address.js';
-import { type Page, plainUnavailablePage } from './page.js';
+import { canonicalAddress, draftTokenOf, isPathOfUrl, plainAddress, withDraftToken } from './page-address.js';
+import { type Page, plainUnavailablePage, privatePage } from './page.js';
 import { sendPage } from './page-response.js';
 import { type RequestedPage, Pages } from './pages.js';
 import { Storefront, type StorefrontEntry } from './storefront.js';
 
 const MOVED_PERMANENTLY = 301;
-/** Whether there is such an order, and with it the status, depends on the customer; the page itself names nobody. */
-const OF_ONE_CUSTOMER = /^\/siparislerim\/./;
+/** Whether there is such an order or quote, and with it the status, depends on the customer; the page itself names nobody. */
+const OF_ONE_CUSTOMER = /^\/(?:siparislerim|tekliflerim)\/./;
 /** The storefront has no screen there. */
 const UNKNOWN_ADDRESS = '/yok';
 
@@ -33,6 +33,7 @@ export class PageRoutes implements OnApplicationShutdown {
     private readonly pages: Pages,
     private readonly storefront: Storefront,
     private readonly content: ContentService,
+    private readonly previews: DraftPreviews,
     private readonly cookies: Cookies,
   ) {}
 
@@ -77,7 +78,8 @@ export class PageRoutes implements OnApplicationShutdown {
 
   private sendCachedPage(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const page = isRead && !mayBeStaff(request.headers) && this.pages.find(this.placeOf(request));
+    const isShared = isRead && !mayBeStaff(request.headers) && draftTokenOf(request.url) === undefined;
+    const page = isShared && this.pages.find(this.placeOf(request));
     if (page) this.send(page, 'hit', request, reply);
     else done();
   }
@@ -90,18 +92,50 @@ export class PageRoutes implements OnApplicationShutdown {
       void reply.redirect(address, MOVED_PERMANENTLY);
       return;
     }
+    const draftToken = draftTokenOf(request.url);
+    if (draftToken !== undefined) {
+      await this.servePreview(draftToken, request, reply);
+      return;
+    }
     const requested = await this.requestedPageOf(request).catch(unlessUnavailable);
     const cached = requested?.context ? undefined : this.pages.find(this.placeOf(request));
     if (cached) this.send(cached, 'hit', request, reply);
-    else if (requested && this.isNowhere(requested)) await this.sendNotFoundPage(request, reply);
+    else if (requested && (await this.isNowhere(requested))) await this.sendNotFoundPage(request, reply);
     else if (requested) this.send(await this.pages.make(requested), 'miss', request, reply);
     else this.send(plainUnavailablePage(), 'none', request, reply);
   }
 
+  /** A page of the shop with a draft in it, for all who have its link, and for no cache. */
+  private async servePreview(token: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const preview = await this.previews.read(token).catch(unlessUnavailable);
+    if (preview === undefined) {
+      this.send(plainUnavailablePage(), 'none', request, reply);
+      return;
+    }
+    if (preview === null) {
+      await this.sendNotFoundPage(request, reply);
+      return;
+    }
+    if (!this.storefront.cachesPages) this.entry = await this.storefront.entry();
+    const place = this.placeOf(request);
+    const made = await this.pages.make({
+      origin: place.origin,
+      address: withDraftToken(place.address, token),
+      reference: request.id,
+      isDisconnected: () => request.socket.destroyed,
+      context: { ...pageContext(request.id), preview },
+    });
+    this.send(privatePage(made), 'none', request, reply);
+  }
+
   /** Each address of this kind would be rendered and cached on its own. */
-  private isNowhere({ origin, address, context }: RequestedPage): boolean {
+  private async isNowhere({ origin, address, context }: RequestedPage): Promise<boolean> {
     const [urlPath = ''] = address.split('?', 1);
-    return !context && (!isPathOfUrl(urlPath, origin) || (this.entry?.isUnknownPath(urlPath) ?? false));
+    if (context) return false;
+    if (!isPathOfUrl(urlPath, origin)) return true;
+    if (!this.entry?.isUnknownPath(urlPath)) return false;
+    // Without a database the page itself says so.
+    return (await this.content.staticPage(urlPath.slice(1)).catch(unlessUnavailable)) === null;
   }
 
   private send(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../kernel/mail/escape-html.js';
 import { EncodedBody } from '../encoding/encoded-body.js';
 import { BASE_HEADERS, contentSecurityPolicy } from '../security/security-headers.js';
 import type { RenderedPage } from './storefront.js';
@@ -22,7 +23,7 @@ export function etagOf(bytes: Buffer): string {
 
 /** Browsers revalidate pages each time (`no-cache`) and get 304 as long as they did not change. */
 export function pageOf(
-  rendered: Pick<RenderedPage, 'status' | 'headers' | 'html' | 'inlineStyles'>,
+  rendered: Pick<RenderedPage, 'status' | 'headers' | 'html' | 'inlineStyles' | 'frameSources'>,
   inlineScripts: readonly string[] | 'any',
 ): Page {
   const bytes = Buffer.from(rendered.html);
@@ -37,8 +38,21 @@ export function pageOf(
     ...rendered.headers,
   };
   if (inlineScripts === 'any') delete headers['content-security-policy'];
-  else headers['content-security-policy'] = contentSecurityPolicy(inlineScripts, rendered.inlineStyles);
+  else {
+    const { inlineStyles, frameSources } = rendered;
+    headers['content-security-policy'] = contentSecurityPolicy(inlineScripts, { inlineStyles, frameSources });
+  }
   return { status: rendered.status, headers, etag, body, weight: body.weight };
+}
+
+/** The same page for one person, to be kept and listed nowhere. */
+export function privatePage(page: Page): Page {
+  const headers = {
+    ...page.headers,
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  };
+  return { ...page, headers };
 }
 
 /** The last resort, when even the error screen cannot be rendered. */
@@ -65,6 +79,14 @@ export function plainUnavailablePage(): Page {
   const body = `<h1>Hizmet şu anda kullanılamıyor</h1>
 <p>Sayfa birkaç saniye sonra açılacaktır. Lütfen tekrar deneyin.</p>`;
   return plainPage(503, 'Hizmet şu anda kullanılamıyor', body, RETRY_SOON);
+}
+
+/** What a form that a browser sent without scripts could not do; the way back keeps what was typed. */
+export function plainRefusalPage(status: number, title: string, message: string): Page {
+  const body = `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(message)}</p>
+<p>Tarayıcınızın geri düğmesiyle dönün; yazdıklarınız formda durur.</p>`;
+  return plainPage(status, title, body, { 'cache-control': 'no-store' });
 }
 
 const PLAIN_STYLE =

@@ -7,7 +7,14 @@ import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { SitemapFiles } from './sitemap-files.js';
 import type { SitemapPage } from './sitemap-xml.js';
 
-const FIXED_PAGES: SitemapPage[] = [{ path: '/' }, { path: '/urunler' }, { path: '/hakkimizda' }];
+const FIXED_PAGES: SitemapPage[] = [
+  { path: '/' },
+  { path: '/urunler' },
+  { path: '/hakkimizda' },
+  { path: '/urun-sihirbazi' },
+  { path: '/teklif-al' },
+  { path: '/iletisim' },
+];
 
 /** Every public page of the shop, for crawlers. */
 @Injectable()

@@ -26,6 +26,8 @@ export interface RenderedPage {
   /** Exact bodies of inline scripts and styles, for the Content Security Policy. */
   inlineScripts: readonly string[];
   inlineStyles?: readonly string[];
+  /** Origins of others that the page may show in a frame, on a click that names them. */
+  frameSources?: readonly string[];
   cacheable: boolean;
 }
 

@@ -23,13 +23,20 @@ export const STRICT_TRANSPORT_SECURITY = `max-age=${ONE_YEAR_SECONDS}`;
 /** Emotion adds an empty element and fills it by script, which a policy lets pass once the element itself stands. */
 const EMPTY_STYLE = '';
 
+interface PageSources {
+  /** Exact bodies. */
+  inlineStyles?: readonly string[];
+  /** Origins that the page may show in a frame; none where left out. */
+  frameSources?: readonly string[];
+}
+
 /**
  * The policy of one page: scripts and styles come from the shop itself or are the page's own inline ones, named by their
  * hash.
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
-  inlineStyles: readonly string[] = [],
+  { inlineStyles = [], frameSources = [] }: PageSources = {},
 ): string {
   return [
     "default-src 'self'",
@@ -38,6 +45,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'",
+    ...(frameSources.length > 0 ? [['frame-src', ...frameSources].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -8,7 +8,7 @@ import { TakeFormerSlug } from '../../record/former-slug';
 import { type ReadRecord } from '../../record/record';
 import { RecordForm } from '../../record/record-form';
 import { RecordHistory } from '../../record/record-history';
-import { valuesAt } from '../../record/record-merge';
+import { fillFromHistory } from '../../record/fill-from-history';
 import { useRecord } from '../../record/use-record';
 import { CategoryQuery, type ListedCategory } from '../categories.query';
 import { CategoryMenu } from '../tree/category-menu';
@@ -71,11 +71,7 @@ function LoadedForm({ id, categories, record, saved }: LoadedFormProps) {
         <TakeFormerSlug noun="kategorinindi" onTake={takeFormerSlug} />
       </RecordForm>
       <Box borderTopWidth="1px" css={{ '& > section': { borderWidth: '0' } }}>
-        <RecordHistory
-          record={record}
-          saved={saved}
-          onRestore={(version) => state.fill(valuesAt(record, saved, version))}
-        />
+        <RecordHistory record={record} saved={saved} onRestore={fillFromHistory(record, saved, state)} />
       </Box>
     </>
   );

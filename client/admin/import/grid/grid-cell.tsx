@@ -4,6 +4,7 @@ import { CategoryEditor } from './category-editor';
 import { CellButton } from './cell-button';
 import { CellEditor } from './cell-editor';
 import { CellMessages } from './cell-messages';
+import { ChoiceEditor } from './choice-editor';
 import { placeKey } from './invalid-cells';
 import { rowCell } from './row-cell';
 
@@ -23,6 +24,9 @@ export function GridCell({ row, column }: GridCellProps) {
     return <CellButton row={row} place={place} found={found} />;
   }
   if (!isEditable || cell === null) return <CellMessages place={place} row={row} found={found} />;
-  const Editor = cell.field === 'category' ? CategoryEditor : CellEditor;
-  return <Editor key={cell.value} row={row} place={place} cell={cell} found={found} />;
+  const editor = { row, place, cell, found };
+  if (cell.field === 'category') return <CategoryEditor key={cell.value} {...editor} />;
+  const choices = fields.fields.find(({ header }) => header === column)?.choices ?? [];
+  if (choices.length > 0) return <ChoiceEditor key={cell.value} {...editor} choices={choices} />;
+  return <CellEditor key={cell.value} {...editor} />;
 }

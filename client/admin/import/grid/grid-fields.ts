@@ -17,6 +17,8 @@ interface GridField {
   readonly header: string;
   readonly label: string;
   readonly isRequired: boolean;
+  /** The only texts that its cells take; empty where they take others. */
+  readonly choices: readonly string[];
 }
 
 export interface GridFields {
@@ -28,8 +30,8 @@ export interface GridFields {
 const NAME = 'name';
 /** What a product has beside its columns, and is changed by rows of other sheets. */
 const DETAILS: Readonly<Record<string, GridField>> = {
-  SPECS: { header: 'Teknik_Ozellikler', label: 'Teknik özellikler', isRequired: false },
-  VARIATIONS: { header: 'Varyasyonlar', label: 'Varyasyonlar', isRequired: false },
+  SPECS: { header: 'Teknik_Ozellikler', label: 'Teknik özellikler', isRequired: false, choices: [] },
+  VARIATIONS: { header: 'Varyasyonlar', label: 'Varyasyonlar', isRequired: false, choices: [] },
 };
 
 /** The columns of all sheets of a file beside each other, those of products first: rows of several sheets share what they share. */
@@ -53,6 +55,6 @@ export function gridFields(sheets: readonly ReadSheet[], known: readonly KnownSh
     names: [...names],
     fields: [...fields.values()]
       .toReversed()
-      .map(({ header, label, isRequired }) => ({ header, label, isRequired })),
+      .map(({ header, label, isRequired, choices }) => ({ header, label, isRequired, choices })),
   };
 }

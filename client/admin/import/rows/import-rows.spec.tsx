@@ -13,8 +13,8 @@ import { CorrectImportCellMutation, LeaveOutImportRowsMutation } from './use-row
 const FIELDS: GridFields = {
   names: ['Urun_Adi'],
   fields: [
-    { header: 'Kategori', label: 'Kategori', isRequired: true },
-    { header: 'Fiyat', label: 'Fiyat', isRequired: true },
+    { header: 'Kategori', label: 'Kategori', isRequired: true, choices: [] },
+    { header: 'Fiyat', label: 'Fiyat', isRequired: true, choices: [] },
   ],
 };
 const PLACE = { sheet: 'Ürünler', rowNumber: 214 };

@@ -135,6 +135,7 @@ export const KnownColumnsQuery = graphql(`
         header
         label
         isRequired
+        choices
       }
     }
   }

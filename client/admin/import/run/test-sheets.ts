@@ -24,19 +24,19 @@ export const KNOWN: KnownSheets = [
     kind: 'PRODUCTS',
     title: 'Urunler',
     columns: [
-      { field: 'name', header: 'Urun_Adi', label: 'Ürün adı', isRequired: true },
-      { field: 'category', header: 'Kategori', label: 'Kategori', isRequired: true },
-      { field: 'price', header: 'Fiyat', label: 'Fiyat', isRequired: true },
-      { field: 'sku', header: 'SKU', label: 'Stok kodu', isRequired: false },
-      { field: 'warranty', header: 'Garanti', label: 'Garanti', isRequired: false },
+      { field: 'name', header: 'Urun_Adi', label: 'Ürün adı', isRequired: true, choices: [] },
+      { field: 'category', header: 'Kategori', label: 'Kategori', isRequired: true, choices: [] },
+      { field: 'price', header: 'Fiyat', label: 'Fiyat', isRequired: true, choices: [] },
+      { field: 'sku', header: 'SKU', label: 'Stok kodu', isRequired: false, choices: [] },
+      { field: 'warranty', header: 'Garanti', label: 'Garanti', isRequired: false, choices: [] },
     ],
   },
   {
     kind: 'CATEGORIES',
     title: 'Kategoriler',
     columns: [
-      { field: 'name', header: 'Kategori_Adi', label: 'Kategori adı', isRequired: true },
-      { field: 'description', header: 'Aciklama', label: 'Açıklama', isRequired: true },
+      { field: 'name', header: 'Kategori_Adi', label: 'Kategori adı', isRequired: true, choices: [] },
+      { field: 'description', header: 'Aciklama', label: 'Açıklama', isRequired: true, choices: [] },
     ],
   },
 ];

@@ -52,8 +52,15 @@ export const SIDE_EFFECT_COLUMNS: DataColumn<FailedSideEffect>[] = column.column
   }),
 ]);
 
-/** What it was about: orders have a screen. */
+/** What it was about: orders and messages have a screen. */
 function Subject({ of: { fact, subjectId } }: { of: FailedSideEffect }) {
+  if (fact.startsWith('Message')) {
+    return (
+      <Link asChild color="petrol.fg" whiteSpace="nowrap">
+        <RouterLink to={paths.adminMessage(subjectId)}>Mesaj</RouterLink>
+      </Link>
+    );
+  }
   if (!fact.startsWith('Order')) return '–';
   return (
     <Link asChild color="petrol.fg" whiteSpace="nowrap">

@@ -3,7 +3,7 @@ import { Fields } from '../../../ui/fields/fields';
 import { TextField } from '../../../ui/fields/text-field';
 import { FormSection } from '../../../ui/form/form-section';
 import { EMAIL, PHONE, WHATSAPP } from '../shop/checks';
-import { LineRows } from '../shop/line-rows';
+import { LineRows } from '../../../ui/fields/line-rows';
 import { line, lines } from '../shop/shop-field';
 import { shopRecord } from '../shop/shop-record';
 import { ShopSettingsScreen } from '../shop/shop-settings-screen';

@@ -7,7 +7,7 @@ import { FormSection } from '../../../ui/form/form-section';
 import { type ReadRecord } from '../../record/record';
 import { RecordForm } from '../../record/record-form';
 import { RecordHistory } from '../../record/record-history';
-import { valuesAt } from '../../record/record-merge';
+import { fillFromHistory } from '../../record/fill-from-history';
 import { useRecord } from '../../record/use-record';
 import { SettingsScreen } from '../settings-screen';
 import { UpdateMaintenanceMutation } from './maintenance.query';
@@ -76,7 +76,7 @@ function MaintenanceForm({ saved }: { saved: ReadRecord<MaintenanceValues> }) {
       <RecordHistory
         record={MAINTENANCE_RECORD}
         saved={saved}
-        onRestore={(version) => state.fill(valuesAt(MAINTENANCE_RECORD, saved, version))}
+        onRestore={fillFromHistory(MAINTENANCE_RECORD, saved, state)}
       />
     </>
   );

@@ -7,7 +7,11 @@ import { server } from '../../../graphql/test-server';
 import { LiveChannel, type LiveTopic } from '../../live/live-channel';
 import { LiveContext } from '../../live/live-context';
 import { OrderMailsScreen } from './order-mails-screen';
-import { OrderMailSwitchesQuery, UpdateOrderMailSwitchesMutation } from './order-mails.query';
+import {
+  OrderMailSampleQuery,
+  OrderMailSwitchesQuery,
+  UpdateOrderMailSwitchesMutation,
+} from './order-mails.query';
 
 const ON = {
   pending: true,
@@ -52,6 +56,9 @@ class TestChannel extends LiveChannel {
 
 async function openForm(read: ReturnType<typeof readAs>): Promise<void> {
   answerWith(read);
+  server.answers(OrderMailSampleQuery, () => ({
+    orderMailSample: { subject: 'Siparişiniz alındı', text: 'Teşekkür ederiz.' },
+  }));
   channel = new TestChannel();
   const routes = [{ path: '/', element: <OrderMailsScreen /> }];
   render(

@@ -6,8 +6,9 @@ import { FormSection } from '../../../ui/form/form-section';
 import { type ReadRecord } from '../../record/record';
 import { RecordForm } from '../../record/record-form';
 import { RecordHistory } from '../../record/record-history';
-import { valuesAt } from '../../record/record-merge';
+import { fillFromHistory } from '../../record/fill-from-history';
 import { useRecord } from '../../record/use-record';
+import { MailSamples } from './mail-samples';
 import { ORDER_MAILS, ORDER_MAILS_RECORD, orderMailValues, type OrderMailValues } from './order-mails.record';
 import { UpdateOrderMailSwitchesMutation } from './order-mails.query';
 
@@ -35,10 +36,11 @@ export function OrderMailsForm({ saved }: { saved: ReadRecord<OrderMailValues> }
           </FormSection>
         </RecordForm>
       </Card.Root>
+      <MailSamples />
       <RecordHistory
         record={ORDER_MAILS_RECORD}
         saved={saved}
-        onRestore={(version) => state.fill(valuesAt(ORDER_MAILS_RECORD, saved, version))}
+        onRestore={fillFromHistory(ORDER_MAILS_RECORD, saved, state)}
       />
     </>
   );

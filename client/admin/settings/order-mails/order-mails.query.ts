@@ -48,3 +48,18 @@ export type OrderMailSwitches = ResultOf<typeof OrderMailSwitchesFragment>;
 export function prefetchOrderMails(client: Client): Promise<null> {
   return prefetch(client, OrderMailSwitchesQuery, {});
 }
+
+export const OrderMailSampleQuery = graphql(`
+  query OrderMailSample($mail: SampleMail!) {
+    orderMailSample(mail: $mail) {
+      subject
+      text
+    }
+  }
+`);
+
+export const SendTestOrderMailMutation = graphql(`
+  mutation SendTestOrderMail($mail: SampleMail!) {
+    sentTo: sendTestOrderMail(mail: $mail)
+  }
+`);

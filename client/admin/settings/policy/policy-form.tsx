@@ -5,7 +5,7 @@ import { FormSection } from '../../../ui/form/form-section';
 import { type ReadRecord } from '../../record/record';
 import { RecordForm } from '../../record/record-form';
 import { RecordHistory } from '../../record/record-history';
-import { valuesAt } from '../../record/record-merge';
+import { fillFromHistory } from '../../record/fill-from-history';
 import { type SaveResult, useRecord } from '../../record/use-record';
 import { PolicyChoice } from './policy-choice';
 import { type AskedPolicy, PolicyProof } from './policy-proof';
@@ -38,7 +38,7 @@ export function PolicyForm({ saved }: { saved: ReadRecord<PolicyValues> }) {
       <RecordHistory
         record={POLICY_RECORD}
         saved={saved}
-        onRestore={(version) => state.fill(valuesAt(POLICY_RECORD, saved, version))}
+        onRestore={fillFromHistory(POLICY_RECORD, saved, state)}
       />
       {asked && <PolicyProof asked={asked} onClose={() => setAsked(undefined)} />}
     </>

@@ -5,7 +5,7 @@ import { refusalOf } from '../../../graphql/refusal';
 import { type ReadRecord } from '../../record/record';
 import { RecordForm } from '../../record/record-form';
 import { RecordHistory } from '../../record/record-history';
-import { valuesAt } from '../../record/record-merge';
+import { fillFromHistory } from '../../record/fill-from-history';
 import { useRecord } from '../../record/use-record';
 import { SettingsScreen } from '../settings-screen';
 import { type ShopRecord } from './shop-record';
@@ -50,11 +50,7 @@ function ShopSettingsForm<Values extends FieldValues>({
       <RecordForm record={record} state={state} isLong>
         {children}
       </RecordForm>
-      <RecordHistory
-        record={record}
-        saved={saved}
-        onRestore={(version) => state.fill(valuesAt(record, saved, version))}
-      />
+      <RecordHistory record={record} saved={saved} onRestore={fillFromHistory(record, saved, state)} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { formatLiraInWords, formatPhone, formatQuantity, phoneHref } from '../..
 import layout from '../../../design/layout.module.css';
 import { QuantityStepper } from '../../../ui/controls/quantity-stepper';
 import { useSite } from '../../../shop/site';
+import { QuoteLink } from '../cards/quote-link';
 import { BuyBar } from './buy-bar';
 import { type ContactAction } from './contact-action';
 import { type CalculatedPrice } from './price-block';
@@ -52,6 +53,10 @@ export function BuyBox({ product, choosing, firstPrice, freeShippingThreshold }:
           )}
         </div>
         <div className={styles.others}>
+          <QuoteLink
+            wanted={{ slug: product.slug, quantity: purchase.quantity, selection: purchase.selection }}
+            name={product.name}
+          />
           {isPriced && action && <ContactLink action={action} rank="other" />}
           <CallLink />
         </div>

@@ -16,6 +16,7 @@ import { Rating } from '../../../ui/controls/rating';
 import skeleton from '../../../ui/feedback/skeleton.module.css';
 import text from '../../../design/text.module.css';
 import { PurchaseOptions, PurchaseOptionsFragment } from './purchase-options';
+import { QuoteLink } from '../cards/quote-link';
 import { ContactLink } from './contact-link';
 import styles from './quick-view.module.css';
 import { type Selection } from './selection';
@@ -148,6 +149,12 @@ function ProductLook({ product: masked, onAdded }: ProductLookProps) {
                   {action && <ContactLink action={action} rank="other" />}
                 </>
               )}
+              <QuoteLink
+                isFull
+                opensDialog={false}
+                wanted={{ slug: product.slug, quantity: purchase.quantity, selection }}
+                name={product.name}
+              />
               <ButtonLink
                 isFull
                 to={paths.product(

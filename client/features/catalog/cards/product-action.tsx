@@ -5,6 +5,8 @@ import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql
 import { AddToCartButton } from '../../cart/adding/add-to-cart-button';
 import { useSite } from '../../../shop/site';
 import { askForPriceHref } from './price-question';
+import styles from './product-action.module.css';
+import { QuoteLink } from './quote-link';
 
 export const ProductActionFragment = graphql(`
   fragment ProductAction on Product {
@@ -34,17 +36,27 @@ export function ProductAction({ product: masked, look }: ProductActionProps) {
   if (!product.priceOnRequest) {
     return <AddToCartButton look={look} line={{ productId: id, name, unit, quantity: minOrderQuantity }} />;
   }
-  if (!whatsappNumber) return null;
+  const quote = { wanted: { slug: product.slug }, name };
+  if (!whatsappNumber) {
+    return <QuoteLink {...quote} isFull={look === 'card'} size={look === 'row' ? 'small' : undefined} />;
+  }
   const question = {
     href: askForPriceHref(whatsappNumber, product, origin),
     target: '_blank',
     rel: 'noopener',
   } as const;
   return look === 'card' ? (
-    <ButtonLink isFull {...question} aria-label={`WhatsApp’tan fiyat alın: ${name}`}>
-      <Icon of={MessageCircle} size={18} />
-      WhatsApp’tan fiyat alın
-    </ButtonLink>
+    <span className={styles.ways}>
+      <QuoteLink {...quote} className={styles.quote} />
+      <ButtonLink
+        isIcon
+        {...question}
+        title="WhatsApp’tan fiyat alın"
+        aria-label={`WhatsApp’tan fiyat alın: ${name}`}
+      >
+        <Icon of={MessageCircle} size={18} />
+      </ButtonLink>
+    </span>
   ) : (
     <ButtonLink size="small" {...question} aria-label={`Fiyat alın: ${name}, WhatsApp`}>
       Fiyat alın

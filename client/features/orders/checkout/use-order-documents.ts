@@ -1,4 +1,4 @@
-import { type CombinedError } from '@urql/core';
+import { type Client, type CombinedError } from '@urql/core';
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { type ResultOf } from '../../../graphql/graphql';
@@ -6,11 +6,17 @@ import { type OrderDraft, OrderDocumentsQuery } from './order-draft';
 
 export type OrderDocument = ResultOf<typeof OrderDocumentsQuery>['orderDocuments'][number];
 
+/** What the server makes of a draft. */
+export interface MadeDocuments {
+  readonly documents: readonly OrderDocument[];
+  readonly error?: CombinedError | undefined;
+}
+
 export interface OrderDocuments {
   /** `outdated`: those shown belong to what was typed a moment ago. */
   readonly state: 'waiting' | 'outdated' | 'failed' | 'ready';
   readonly documents: readonly OrderDocument[];
-  readonly error?: CombinedError;
+  readonly error?: CombinedError | undefined;
   readonly makeAgain: () => void;
 }
 
@@ -22,36 +28,63 @@ const SETTLED_AFTER_MS = 600;
  * Without a draft there is nothing to make them from.
  */
 export function useOrderDocuments(draft: OrderDraft | undefined, cartMark: string): OrderDocuments {
+  return useMadeDocuments(draft, cartMark, documentsOfOrder).documents;
+}
+
+/**
+ * The documents of any draft, and what else came with them.
+ *
+ * @param ask the same in each rendering
+ */
+export function useMadeDocuments<Draft, Made extends MadeDocuments>(
+  draft: Draft | undefined,
+  mark: string,
+  ask: (client: Client, draft: Draft) => Promise<Made>,
+): { documents: OrderDocuments; made: Made | undefined } {
   const client = useClient();
   const [round, setRound] = useState(0);
-  const [answer, setAnswer] = useState<{
-    wanted: string;
-    documents: readonly OrderDocument[];
-    error?: CombinedError;
-  }>();
-  const wanted = draft && JSON.stringify([draft, cartMark, round]);
+  const [answer, setAnswer] = useState<{ wanted: string; made: Made }>();
+  const wanted = draft && JSON.stringify([draft, mark, round]);
 
   useEffect(() => {
     if (wanted === undefined) return undefined;
-    const [input] = JSON.parse(wanted) as [OrderDraft];
+    const [input] = JSON.parse(wanted) as [Draft];
     let isWanted = true;
     const timer = setTimeout(() => {
-      void client
-        .query(OrderDocumentsQuery, { input }, { requestPolicy: 'network-only' })
-        .toPromise()
-        .then(({ data, error }) => {
-          if (isWanted) setAnswer({ wanted, documents: data?.orderDocuments ?? [], error });
-        });
+      void ask(client, input).then((made) => {
+        if (isWanted) setAnswer({ wanted, made });
+      });
     }, SETTLED_AFTER_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [client, wanted]);
+  }, [client, wanted, ask]);
 
-  const makeAgain = () => setRound((before) => before + 1);
-  const documents = answer?.documents ?? [];
-  if (wanted === undefined) return { state: 'waiting', documents, makeAgain };
-  if (answer?.wanted !== wanted) return { state: 'outdated', documents, makeAgain };
-  return { state: answer.error ? 'failed' : 'ready', documents, error: answer.error, makeAgain };
+  const made = answer?.made;
+  return {
+    made,
+    documents: {
+      state: stateOf(wanted, answer),
+      documents: made?.documents ?? [],
+      error: wanted !== undefined && answer?.wanted === wanted ? made?.error : undefined,
+      makeAgain: () => setRound((before) => before + 1),
+    },
+  };
+}
+
+function stateOf(
+  wanted: string | undefined,
+  answer: { wanted: string; made: MadeDocuments } | undefined,
+): OrderDocuments['state'] {
+  if (wanted === undefined) return 'waiting';
+  if (answer?.wanted !== wanted) return 'outdated';
+  return answer.made.error ? 'failed' : 'ready';
+}
+
+async function documentsOfOrder(client: Client, input: OrderDraft): Promise<MadeDocuments> {
+  const { data, error } = await client
+    .query(OrderDocumentsQuery, { input }, { requestPolicy: 'network-only' })
+    .toPromise();
+  return { documents: data?.orderDocuments ?? [], error };
 }

@@ -16,14 +16,20 @@ export const OrderDocumentsFragment = graphql(`
   }
 `);
 
-/** The texts that were accepted with the order, as they read that day. */
+/** The order as a proforma invoice, and the texts that were accepted with it, as they read that day. */
 export function OrderDocuments({ order: masked }: { order: FragmentOf<typeof OrderDocumentsFragment> }) {
   const { trackingToken, documents } = readFragment(OrderDocumentsFragment, masked);
   // Only staff and programs have no token, and they see their own pages.
-  if (documents.length === 0 || trackingToken === null) return null;
+  if (trackingToken === null) return null;
   return (
-    <OrderSection title="Kabul ettiğiniz belgeler">
+    <OrderSection title="Belgeler">
       <List.Root variant="plain" gap="2">
+        <List.Item>
+          <Link href={paths.orderProforma(trackingToken)} download gap="1.5" minHeight="6">
+            <Icon of={Download} />
+            Proforma fatura (PDF)
+          </Link>
+        </List.Item>
         {documents.map(({ slug, title, version }) => (
           <List.Item
             key={slug}
@@ -39,7 +45,7 @@ export function OrderDocuments({ order: masked }: { order: FragmentOf<typeof Ord
               {title}
             </Link>
             <Span textStyle="small" color="fg.subtle">
-              sürüm {version}
+              kabul ettiğiniz sürüm: {version}
             </Span>
           </List.Item>
         ))}

@@ -10,6 +10,11 @@ export const OrderFactsFragment = graphql(
     fragment OrderFacts on Order {
       paymentMethod
       notes
+      references {
+        purchaseOrder
+        project
+        requisition
+      }
       ...OrderAddresses
     }
   `,
@@ -19,7 +24,7 @@ export const OrderFactsFragment = graphql(
 /** Who ordered, where it goes, and how it is paid. */
 export function OrderFacts({ order: masked }: { order: FragmentOf<typeof OrderFactsFragment> }) {
   const order = readFragment(OrderFactsFragment, masked);
-  const { paymentMethod, notes } = order;
+  const { paymentMethod, notes, references } = order;
   const parties = readFragment(OrderAddressesFragment, order);
   const { user, shippingAddress } = parties;
   return (
@@ -34,6 +39,9 @@ export function OrderFacts({ order: masked }: { order: FragmentOf<typeof OrderFa
       <Fact name="Teslimat adresi" lines={[shippingAddress?.text]} />
       <Fact name="Fatura adresi" lines={[billingAddressText(parties)]} />
       <Fact name="Ödeme yöntemi" lines={[PAYMENT_METHOD_NAMES[paymentMethod]]} />
+      {references?.purchaseOrder && <Fact name="Satın alma sipariş no" lines={[references.purchaseOrder]} />}
+      {references?.project && <Fact name="Proje / şantiye" lines={[references.project]} />}
+      {references?.requisition && <Fact name="Talep no" lines={[references.requisition]} />}
       {notes && <Fact name="Sipariş notu" lines={[notes]} />}
     </DataList.Root>
   );

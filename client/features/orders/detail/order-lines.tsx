@@ -92,25 +92,35 @@ function LineText({ line, productLink }: { line: Line; productLink: ProductLink 
       textStyle="small"
       color="fg.muted"
     >
-      <Link
-        asChild
-        display="block"
-        justifySelf="start"
-        variant="plain"
-        color="fg"
-        fontSize="body"
-        fontWeight="medium"
-      >
-        {productLink(slug, withFixedUnits(productName))}
-      </Link>
-      <p>
-        {brand} · {model}
-      </p>
+      {slug === null ? (
+        <Text color="fg" fontSize="body" fontWeight="medium">
+          {withFixedUnits(productName)}
+        </Text>
+      ) : (
+        <Link
+          asChild
+          display="block"
+          justifySelf="start"
+          variant="plain"
+          color="fg"
+          fontSize="body"
+          fontWeight="medium"
+        >
+          {productLink(slug, withFixedUnits(productName))}
+        </Link>
+      )}
+      {slug !== null && (
+        <p>
+          {brand} · {model}
+        </p>
+      )}
       {selectedVariations.length > 0 && <p>{chosenInWords(selectedVariations)}</p>}
       <p>
         {formatQuantity(quantity, unit)} × {formatLiraExactly(unitPrice)}
       </p>
-      <Text color={hasProcured(line) ? 'info.fg' : undefined}>{labeledDelivery(line)}</Text>
+      {line.delivery.length > 0 && (
+        <Text color={hasProcured(line) ? 'info.fg' : undefined}>{labeledDelivery(line)}</Text>
+      )}
     </Box>
   );
 }

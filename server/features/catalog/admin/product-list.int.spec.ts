@@ -1,6 +1,8 @@
 import { staffContext } from '../../../kernel/actor/test-context.js';
 import { openTestShop, type TestShop } from '../../../testing/shop.js';
 import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
+import { ProductsExport } from './products.export.js';
+import { AdminProductsArgs } from './product-list.input.js';
 import { CatalogArchive } from '../writing/catalog.archive.js';
 
 const LIST = `query ($filter: AdminProductFilter, $sort: AdminProductSort! = NAME, $skip: Int! = 0, $take: Int! = 100) {
@@ -161,6 +163,19 @@ it('is narrowed to categories with their subcategories, and to none', async () =
 it('is narrowed to selected products', async () => {
   const filter = { ids: [ids['Çift Pompa'], ids['Örnek Ürün']] };
   expect(await firstNames({ filter })).toEqual(['Çift', 'Örnek']);
+});
+
+it('is exported with the stock of choices beside that of the product', async () => {
+  const products = shop.service(ProductsExport);
+  const request = Object.assign(new AdminProductsArgs(), { filter: null, sort: 'name' });
+  const found = [];
+  for await (const rows of products.rows(request)) found.push(...rows);
+  const row = found.find(({ name }) => name === 'Islak Rotorlu Pompa')!;
+  const other = found.find(({ name }) => name === 'Çift Pompa')!;
+  const cells = (listed: typeof row) =>
+    Object.fromEntries(products.columns.map(({ header, cell }) => [header, cell(listed)]));
+  expect(cells(row)).toMatchObject({ Stok: 6, 'Seçenek stoku': 5 });
+  expect(cells(other)).toMatchObject({ Stok: 5, 'Seçenek stoku': null });
 });
 
 it('has the brands that products are narrowed to', async () => {

@@ -15,6 +15,7 @@ const COLUMNS: readonly ExportColumn<ListedProduct>[] = [
   { header: 'Kategori', widthCharacters: 28, cell: ({ category }) => category?.name ?? UNCATEGORIZED },
   { header: 'Fiyat', widthCharacters: 14, cell: ({ basePrice }) => ({ lira: basePrice / KURUS }) },
   { header: 'Stok', widthCharacters: 10, cell: ({ stockQuantity }) => stockQuantity },
+  { header: 'Seçenek stoku', widthCharacters: 14, cell: ({ choiceStock }) => choiceStock },
   { header: 'Birim', widthCharacters: 10, cell: ({ unit }) => unit },
   { header: 'Stokta', widthCharacters: 9, cell: ({ inStock }) => yesOrNo(inStock) },
   { header: 'Yeni', widthCharacters: 9, cell: ({ isNew }) => yesOrNo(isNew) },

@@ -1,6 +1,7 @@
 /** Units of a product with the variations chosen: as many as are wanted, or as many as were taken. */
 export interface StockLine {
-  productId: string;
+  /** Null for a line that is no product: it takes nothing and lacks nothing. */
+  productId: string | null;
   /** Of what was taken: the counted ones alone. */
   variationIds: readonly string[];
   quantity: number;
@@ -21,6 +22,7 @@ export type AvailableStock = ReadonlyMap<string, number>;
 export function allocateStock(available: AvailableStock, lines: readonly StockLine[]): StockAllocation[] {
   const left = new Map(available);
   return lines.map(({ productId, variationIds, quantity: wanted }) => {
+    if (productId === null) return { productId, variationIds: [], quantity: wanted, backOrdered: 0 };
     const counted = variationIds.filter((id) => left.has(id));
     const ids = [productId, ...counted];
     const quantity = Math.min(wanted, ...ids.map((id) => left.get(id) ?? 0));

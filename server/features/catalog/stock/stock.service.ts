@@ -118,8 +118,9 @@ async function takeLines(
 
 /** Each product has a row of stock, which goes with it: a transaction that waited for its lock while it was removed finds none. */
 function refuseRemoved(available: AvailableStock, lines: readonly StockLine[]): void {
-  const removed = lines.find(({ productId, quantity }) => quantity > 0 && !available.has(productId));
-  if (removed) throw productNotFound({ productId: removed.productId });
+  const wanted = productIdsOf(lines.filter(({ quantity }) => quantity > 0));
+  const productId = wanted.find((id) => !available.has(id));
+  if (productId !== undefined) throw productNotFound({ productId });
 }
 
 async function takeChosen(
@@ -147,7 +148,7 @@ async function takeAll(
   if (!first) return takeAllocated(transaction, available, allocations);
   const product = offered.find(({ id }) => id === first.productId);
   throw outOfStock({
-    productId: first.productId,
+    productId: first.productId ?? '',
     productName: product?.name ?? '',
     unit: product?.unit ?? '',
     available: first.quantity,
@@ -203,15 +204,18 @@ async function takeAllocated(
   return allocations;
 }
 
-const productIdsOf = (lines: readonly StockLine[]) => [...new Set(lines.map(({ productId }) => productId))];
+const productIdsOf = (lines: readonly StockLine[]) => [
+  ...new Set(lines.flatMap(({ productId }) => productId ?? [])),
+];
 
 /** What lines change in all, by id of the product or variation. */
 function changesOf(lines: readonly StockLine[], sign: 1 | -1): { products: Units; variations: Units } {
   const products = new Map<string, number>();
   const variations = new Map<string, number>();
   for (const { productId, variationIds, quantity } of lines) {
-    if (quantity > 0) add(products, productId, sign * quantity);
-    for (const id of quantity > 0 ? variationIds : []) add(variations, id, sign * quantity);
+    if (productId === null || quantity === 0) continue;
+    add(products, productId, sign * quantity);
+    for (const id of variationIds) add(variations, id, sign * quantity);
   }
   return { products, variations };
 }

@@ -40,6 +40,18 @@ it('shows why each heading is read as its column, with the first values below it
   });
 });
 
+it('names the texts that a column of yes or no takes, and none for others', async () => {
+  const { importColumns } = await staff.ask<{
+    importColumns: { columns: { field: string; choices: string[] }[] }[];
+  }>('{ importColumns { columns { field choices } } }', {});
+  const choices = new Map(
+    importColumns.flatMap(({ columns }) => columns.map((one) => [one.field, one.choices])),
+  );
+  expect(choices.get('inStock')).toEqual(['DOĞRU', 'YANLIŞ']);
+  expect(choices.get('category')).toEqual([]);
+  expect(choices.get('price')).toEqual([]);
+});
+
 it('shows the values below headings that nobody recognized too', async () => {
   const id = await shop.planned(staff, 'Benennung;Netto\nPumpe;120\n');
   expect((await shown(id)).sheets[0]).toMatchObject({

@@ -21,6 +21,11 @@ export class ImportColumn {
 
   @Field(() => String, { description: 'What it may contain, as the notes of the template say it.' })
   note: string;
+
+  @Field(() => [String], {
+    description: 'The only texts that it takes, as the template offers them; empty where it takes others.',
+  })
+  choices: string[];
 }
 
 @ObjectType({

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
 import type { ListPage } from '../../../kernel/listing/list-page.js';
-import { CATALOG_SHEETS, columnLabel, SHEET_KINDS } from '../../catalog/index.js';
+import { CATALOG_SHEETS, type Column, columnLabel, SHEET_KINDS } from '../../catalog/index.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { importNotFound } from '../runs/import.refusals.js';
@@ -66,15 +66,11 @@ export class ImportsReader {
   }
 }
 
-const toColumn = (column: {
-  field: string;
-  header: string;
-  note: string;
-  isRequired?: boolean;
-}): ImportColumn => ({
+const toColumn = (column: Column): ImportColumn => ({
   field: column.field,
   header: column.header,
   label: columnLabel(column.header),
   isRequired: column.isRequired ?? false,
   note: column.note,
+  choices: typeof column.choices === 'object' ? [...column.choices] : [],
 });

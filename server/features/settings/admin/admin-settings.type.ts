@@ -3,6 +3,7 @@ import type { CurrentRecord } from '../../../kernel/records/record-kind.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { BankAccount } from '../bank-account.type.js';
 import { Carrier, PaymentMethodSettings } from '../selling.type.js';
+import { CompanyIdentity } from '../company.type.js';
 import { Seo } from '../seo.type.js';
 import type { SiteSettings } from '../site-settings.document.js';
 import { SpecialDays } from '../hours/special-days.type.js';
@@ -39,15 +40,12 @@ class TransferPayment {
 }
 
 @ObjectType({ description: 'The settings of the shop as staff keep them.' })
-export class AdminSettings {
+export class AdminSettings extends CompanyIdentity {
   @Field(() => Int, { description: 'Pass it as expectedVersion.' })
   version: number;
 
   @Field(() => String, { description: 'Name of the shop.' })
   siteName: string;
-
-  @Field(() => String, { description: 'Registered name of the company, as contracts need it.' })
-  legalName: string;
 
   @Field(() => String, { description: 'What the shop is, in a sentence.' })
   siteDescription: string;
@@ -113,21 +111,6 @@ export class AdminSettings {
 
   @Field(() => [BankAccount], { description: 'In the order in which buyers see them.' })
   bankAccounts: BankAccount[];
-
-  @Field(() => String, { nullable: true, description: 'Tax office.' })
-  taxOffice: string | null;
-
-  @Field(() => String, { nullable: true, description: 'VKN, ten digits.' })
-  taxNumber: string | null;
-
-  @Field(() => String, { nullable: true, description: 'MERSİS, sixteen digits.' })
-  mersisNumber: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Registered electronic mail (KEP).' })
-  kepAddress: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Page of the shop in the register ETBİS.' })
-  etbisAddress: string | null;
 
   @Field(() => Seo, { description: 'Of pages without their own.' })
   seo: Seo;

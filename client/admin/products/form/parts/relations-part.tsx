@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRows } from '../../../../ui/fields/field-rows';
 import { type ProductValues, type RelatedValue } from '../product.values';
 import { FormPartCard } from './form-part-card';
-import { ProductPicker } from './product-picker';
+import { ProductPicker, useCatalogProducts } from '../../../record/product-picker';
 
 /** Products that belong to this one. @param id undefined for a new product */
 export function RelationsPart({ id }: { id: string | undefined }) {
@@ -72,6 +72,7 @@ function RelatedList({ name, title, reason, own, most }: RelatedListProps) {
         <ProductPicker
           label={`${title}: ad ya da stok koduyla ara`}
           left={[...(own === undefined ? [] : [own]), ...chosen.map(({ id }) => id)]}
+          useProducts={useCatalogProducts}
           onPick={add}
         />
       )}

@@ -1,8 +1,7 @@
 import { Combobox, createListCollection, Portal, Span } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useQuery } from 'urql';
-import { graphql } from '../../../../graphql/graphql';
-import { type RelatedValue } from '../product.values';
+import { graphql } from '../../graphql/graphql';
 
 export const PickableProductsQuery = graphql(`
   query PickableProducts($text: String!) {
@@ -21,32 +20,57 @@ const WAIT_MS = 150;
 const MAX_LETTERS = 100;
 const MIN_LETTERS = 2;
 
-interface ProductPickerProps {
-  label: string;
-  /** Ids that are not offered. */
-  left: readonly string[];
-  onPick: (product: RelatedValue) => void;
+/** A product that was found. */
+export interface PickedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly sku: string;
+  readonly isArchived: boolean;
 }
 
+/** What a text finds; nothing is asked for undefined. */
+export type FindProducts<Product> = (text: string | undefined) => {
+  readonly products: readonly Product[];
+  readonly isFetching: boolean;
+  readonly hasFailed: boolean;
+};
+
+interface ProductPickerProps<Product> {
+  label: string;
+  /** Ids that are not offered. */
+  left?: readonly string[];
+  /** A hook, always the same. */
+  useProducts: FindProducts<Product>;
+  onPick: (product: Product) => void;
+}
+
+/** Any product of the catalog, for who may see them all. */
+export const useCatalogProducts: FindProducts<PickedProduct> = (text) => {
+  const [{ data, fetching, error }] = useQuery({
+    query: PickableProductsQuery,
+    variables: { text: text ?? '' },
+    pause: text === undefined,
+  });
+  return { products: data?.adminProducts.items ?? [], isFetching: fetching, hasFailed: error !== undefined };
+};
+
 /** Finds a product by its name or SKU. */
-export function ProductPicker({ label, left, onPick }: ProductPickerProps) {
+export function ProductPicker<
+  Product extends { readonly id: string; readonly name: string; readonly sku: string },
+>({ label, left = [], useProducts, onPick }: ProductPickerProps<Product>) {
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim());
   const isAsked = text.length >= MIN_LETTERS;
-  const [{ data, fetching, error }] = useQuery({
-    query: PickableProductsQuery,
-    variables: { text },
-    pause: !isAsked,
-  });
-  const found = (isAsked ? (data?.adminProducts.items ?? []) : []).filter(({ id }) => !left.includes(id));
+  const { products, isFetching, hasFailed } = useProducts(isAsked ? text : undefined);
+  const found = (isAsked ? products : []).filter(({ id }) => !left.includes(id));
   const collection = createListCollection({
     items: found,
     itemToValue: ({ id }) => id,
     itemToString: ({ name, sku }) => `${name} ${sku}`,
   });
-  const notice = error
+  const notice = hasFailed
     ? 'Arama şu anda yapılamıyor.'
-    : fetching || text !== typed.trim()
+    : isFetching || text !== typed.trim()
       ? 'Aranıyor...'
       : 'Böyle bir ürün bulunamadı.';
   return (
@@ -103,7 +127,7 @@ export function ProductPicker({ label, left, onPick }: ProductPickerProps) {
 const isPlainEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Enter' && !ctrlKey && !metaKey;
 
-/** A text once nobody types for a moment. */
+/** A text once nobody types for a while. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,13 +1,16 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { FieldRows } from '../../../ui/fields/field-rows';
-import { TextField } from '../../../ui/fields/text-field';
+import { FieldRows } from './field-rows';
+import { TextField } from './text-field';
+
+/** As many as the server takes. */
+const MOST = 20;
 
 interface LineRowsProps {
   name: string;
   label: string;
   /** One of them. */
   one: string;
-  inputMode: 'email' | 'tel';
+  inputMode?: 'email' | 'tel';
   format?: (typed: string) => string;
 }
 
@@ -20,19 +23,19 @@ export function LineRows({ name, label, one, inputMode, format }: LineRowsProps)
         name={name}
         label={label}
         rowLabel={(place) => `${one} ${String(place)}`}
-        addLabel="Ekle"
+        addLabel={`${one} ekle`}
         newRow={() => ({ text: '' })}
-        most={20}
+        most={MOST}
       >
         {(path, index) => (
           <TextField
             name={`${path}.text`}
             label={`${one} ${String(index + 1)}`}
             hasHiddenLabel
-            inputMode={inputMode}
+            {...(inputMode && { inputMode })}
             autoComplete="off"
             autoCapitalize="none"
-            format={format}
+            {...(format && { format })}
           />
         )}
       </FieldRows>

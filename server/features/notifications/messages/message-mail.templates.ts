@@ -1,0 +1,74 @@
+import { longDate, wallTime } from '../../../kernel/clock/istanbul.js';
+import { onOneLine } from '../../../kernel/input/plain-text.js';
+import { type MailTemplate, quoted } from '../../../kernel/mail/mail-template.js';
+import { type KnownMessage, MESSAGE_SUBJECT_NAMES } from '../../messaging/index.js';
+import { lastDayBefore } from '../../orders/index.js';
+
+interface MessageTerms {
+  shopName: string;
+  url: string;
+}
+
+/** «27 Kasım 2026 14:05», in Istanbul. */
+const longTime = (at: Date): string =>
+  `${longDate(at)} ${wallTime(at).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length)}`;
+
+const answerDayOf = ({ responseDueAt }: KnownMessage): string => lastDayBefore(new Date(responseDueAt));
+
+/** Names the reference number. Anybody can type another person's address: nothing of what was written is repeated. */
+export function messageReceivedMail(message: KnownMessage, { shopName, url }: MessageTerms): MailTemplate {
+  const { number, subject, sender } = message;
+  return {
+    shopName,
+    subject: `Mesajınız alındı: ${number}`,
+    recipientName: sender.name,
+    paragraphs: [
+      `Mesajınız bize ulaştı. Numarası: ${number}`,
+      `Konu: ${MESSAGE_SUBJECT_NAMES[subject]}\nYanıt: en geç ${answerDayOf(message)} günü sonuna kadar`,
+    ],
+    action: { label: 'İletişim bilgileri', url },
+    notes: ['Bu mesajı siz göndermediyseniz bu e-postayı dikkate almayın.'],
+  };
+}
+
+/** Names to the shop all that was written, each fact with its name. */
+export function newMessageMail(message: KnownMessage, { shopName, url }: MessageTerms): MailTemplate {
+  const { sender, subject, number } = message;
+  const subjectName = MESSAGE_SUBJECT_NAMES[subject];
+  const facts: [string, string | null][] = [
+    ['Ad soyad', sender.name],
+    ['E-posta', sender.email],
+    ['Telefon', sender.phone],
+    ['Firma', sender.company],
+    ['Konu', subjectName],
+    ['Ürün', message.productSlug],
+    ['Sipariş', message.orderNumber && `#${message.orderNumber}`],
+    ['Tarih', longTime(message.createdAt)],
+    ['Son yanıt günü', answerDayOf(message)],
+  ];
+  return {
+    shopName,
+    subject: `${subject === 'complaint' ? 'Şikâyet' : 'Yeni mesaj'}: ${number}, ${sender.company ?? sender.name}`,
+    paragraphs: [
+      facts.flatMap(([label, fact]) => (fact ? [onOneLine(`${label}: ${fact}`)] : [])).join('\n'),
+      quoted('Mesaj', message.text),
+    ],
+    action: { label: 'Mesajı panelde açın', url },
+  };
+}
+
+/** A reply of the shop, with what it replies to. */
+export function messageReplyMail(
+  message: KnownMessage,
+  reply: string,
+  { shopName, url }: MessageTerms,
+): MailTemplate {
+  const { number, subject, sender } = message;
+  return {
+    shopName,
+    subject: `Re: ${MESSAGE_SUBJECT_NAMES[subject]}, ${number}`,
+    recipientName: sender.name,
+    paragraphs: [reply, quoted(`${longTime(message.createdAt)} tarihli mesajınız`, message.text)],
+    action: { label: 'Bize yeniden yazın', url },
+  };
+}
