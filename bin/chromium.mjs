@@ -11,7 +11,8 @@ const MAC_PLACES = [
 ];
 
 /**
- * A Chromium that starts: the one of CHROMIUM_PATH, else the system's, else that of the npm package.
+ * A Chromium that starts: the one of CHROMIUM_PATH, else that of the npm package, else the system's.
+ * The package is Chromium without a window, the same on every machine, and takes two thirds of the time.
  * @returns {{ path: string, env: Record<string, string> } | undefined} `env` is what it has to be started with
  * @throws {OperatorError} when the one CHROMIUM_PATH names does not start
  */
@@ -21,10 +22,13 @@ export function findChromium(environment = process.env) {
     if (starts(named)) return { path: named, env: {} };
     throw new OperatorError(`CHROMIUM_PATH: ${named} does not start as a Chromium.`);
   }
-  const path = systemPlaces(environment.PATH, process.platform).find(
-    (place) => existsSync(place) && starts(place),
-  );
-  return path ? { path, env: {} } : packagedChromium();
+  return packagedChromium() ?? systemChromium(environment.PATH);
+}
+
+/** @param {string | undefined} path directories to look in, as in PATH */
+export function systemChromium(path) {
+  const found = systemPlaces(path, process.platform).find((place) => existsSync(place) && starts(place));
+  return found && { path: found, env: {} };
 }
 
 /** Where a system keeps its Chromium, best first: a name is looked for in all of PATH before the next one. */

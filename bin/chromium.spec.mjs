@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium, systemPlaces } from './chromium.mjs';
+import { findChromium, systemChromium, systemPlaces } from './chromium.mjs';
 
 let directory;
 
@@ -47,5 +47,5 @@ it('refuses a CHROMIUM_PATH that does not start instead of using another', () =>
 it('skips a stub of the system that does not start', () => {
   program('chromium', 1);
   const chrome = program('google-chrome', 0);
-  expect(findChromium({ PATH: directory })).toEqual({ path: chrome, env: {} });
+  expect(systemChromium(directory)).toEqual({ path: chrome, env: {} });
 });
