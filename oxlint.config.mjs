@@ -76,6 +76,7 @@ export default {
       rules: STRICT_TYPES,
     },
     { files: ['{client,e2e,bench}/**/*.{ts,tsx}'], rules: { 'house/no-look-alikes': 'error' } },
+    { files: ['client/**/*.{ts,tsx}'], rules: { 'house/no-effect-results': 'error' } },
     {
       // Nest reads the classes of constructor parameters at run time: a type-only import would erase them.
       files: ['server/**/*.ts'],

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { OperatorError } from './operator/operator-error.mjs';
 import { PROJECT_ROOT } from './project.mjs';
 
+/** Chromium without a window takes two thirds of the time. */
+const WITHOUT_WINDOW = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -11,8 +13,7 @@ const MAC_PLACES = [
 ];
 
 /**
- * A Chromium that starts: the one of CHROMIUM_PATH, else that of the npm package, else the system's.
- * The package is Chromium without a window, the same on every machine, and takes two thirds of the time.
+ * A Chromium that starts: the one of CHROMIUM_PATH, else one without a window, the system's or, older, that of the npm package, else the system's with one.
  * @returns {{ path: string, env: Record<string, string> } | undefined} `env` is what it has to be started with
  * @throws {OperatorError} when the one CHROMIUM_PATH names does not start
  */
@@ -22,20 +23,30 @@ export function findChromium(environment = process.env) {
     if (starts(named)) return { path: named, env: {} };
     throw new OperatorError(`CHROMIUM_PATH: ${named} does not start as a Chromium.`);
   }
-  return packagedChromium() ?? systemChromium(environment.PATH);
+  const { PATH } = environment;
+  return (
+    systemChromium(placesIn(PATH, WITHOUT_WINDOW)) ??
+    packagedChromium() ??
+    systemChromium(systemPlaces(PATH, process.platform))
+  );
 }
 
-/** @param {string | undefined} path directories to look in, as in PATH */
-export function systemChromium(path) {
-  const found = systemPlaces(path, process.platform).find((place) => existsSync(place) && starts(place));
-  return found && { path: found, env: {} };
+/** @param {string[]} places best first @returns the first one that starts */
+export function systemChromium(places) {
+  const path = places.find((place) => existsSync(place) && starts(place));
+  return path && { path, env: {} };
 }
 
-/** Where a system keeps its Chromium, best first: a name is looked for in all of PATH before the next one. */
-export function systemPlaces(path = '', platform) {
-  const directories = path.split(platform === 'win32' ? ';' : ':').filter(Boolean);
-  const inPath = NAMES.flatMap((name) => directories.map((directory) => join(directory, name)));
+/** Where a system keeps its Chromium, best first. */
+export function systemPlaces(path, platform) {
+  const inPath = placesIn(path, NAMES);
   return platform === 'darwin' ? [...MAC_PLACES, ...inPath] : inPath;
+}
+
+/** A name is looked for in all of PATH before the next one. */
+function placesIn(path = '', names) {
+  const directories = path.split(process.platform === 'win32' ? ';' : ':').filter(Boolean);
+  return names.flatMap((name) => directories.map((directory) => join(directory, name)));
 }
 
 /** Some systems have a stub in its place that only explains how to install the browser. */

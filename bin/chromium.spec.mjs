@@ -38,6 +38,12 @@ it('prefers CHROMIUM_PATH to the Chromium of the system', () => {
   expect(findChromium({ CHROMIUM_PATH: named, PATH: directory })).toEqual({ path: named, env: {} });
 });
 
+it('prefers a Chromium without a window', () => {
+  program('chromium', 0);
+  const shell = program('chromium-headless-shell', 0);
+  expect(findChromium({ PATH: directory })).toEqual({ path: shell, env: {} });
+});
+
 it('refuses a CHROMIUM_PATH that does not start instead of using another', () => {
   program('chromium', 0);
   const named = program('broken', 1);
@@ -47,5 +53,5 @@ it('refuses a CHROMIUM_PATH that does not start instead of using another', () =>
 it('skips a stub of the system that does not start', () => {
   program('chromium', 1);
   const chrome = program('google-chrome', 0);
-  expect(systemChromium(directory)).toEqual({ path: chrome, env: {} });
+  expect(systemChromium(systemPlaces(directory, 'linux'))).toEqual({ path: chrome, env: {} });
 });

@@ -33,6 +33,12 @@ const SERVER_STUBS = {
     ANSWER_BY_SCHEMA,
 };
 
+/** React calls what an effect returns: newer browsers return a promise from `scrollIntoView()`, which the types do not know. */
+const EFFECT_RESULTS = {
+  'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression.arguments > ChainExpression.body':
+    'Put the call in braces, so that the effect returns nothing.',
+};
+
 const refuse = (messages) => ({
   create: (context) =>
     Object.fromEntries(
@@ -48,6 +54,7 @@ export const REFUSED = {
   'no-unstable-reads': UNSTABLE_READS,
   'no-look-alikes': LOOK_ALIKES,
   'no-server-stubs': SERVER_STUBS,
+  'no-effect-results': EFFECT_RESULTS,
 };
 
 /** Rules of this shop that no linter has, as a plugin of Oxlint. */

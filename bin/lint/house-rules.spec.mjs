@@ -24,6 +24,9 @@ const SNIPPETS = {
     ["vi.stubGlobal('fetch', answer);", "vi.stubGlobal('scrollTo', answer);"],
     ["vi.spyOn(globalThis, 'fetch');", "vi.spyOn(console, 'error');"],
   ],
+  'no-effect-results': [
+    ['useEffect(() => box.current?.focus(), []);', 'useEffect(() => () => box.current?.stop(), []);'],
+  ],
 };
 
 const cases = Object.entries(SNIPPETS).flatMap(([rule, snippets]) =>

@@ -32,7 +32,9 @@ export function RecoveryCodes({ codes, login, onStored }: RecoveryCodesProps) {
     onAccepted: onStored,
   });
   // What led here is gone.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const text = recoveryCodesText({ codes, login, host: window.location.host });
   return (
     <Card.Root as="section" maxWidth="42rem" marginInline="auto" aria-labelledby="kurtarma-kodlari">

@@ -23,7 +23,9 @@ interface BulkReportProps {
 /** How many rows were changed, and of each of the others why it was not. */
 export function BulkReport({ noun, outcomes, note, nameOf, onClose }: BulkReportProps) {
   const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => close.current?.focus(), []);
+  useEffect(() => {
+    close.current?.focus();
+  }, []);
   const refused = outcomes.flatMap(({ id, refusal }) => (refusal ? [{ id, refusal }] : []));
   const changed = outcomes.length - refused.length;
   return (

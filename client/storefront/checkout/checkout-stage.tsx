@@ -146,7 +146,9 @@ export function CheckoutStage({ cart: current }: { cart: Cart }) {
 
 function StageHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <OrderSteps at="form" />

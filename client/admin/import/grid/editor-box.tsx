@@ -16,7 +16,9 @@ interface EditorBoxProps {
 export function EditorBox({ id, found: { problems, warnings }, refused, keys, children }: EditorBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // A cell at the edge of the grid opens beyond it.
-  useLayoutEffect(() => box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), []);
+  useLayoutEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <Box
       ref={box}

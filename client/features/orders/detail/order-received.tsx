@@ -110,7 +110,9 @@ export function OrderReceived({ order: masked, followPath, isGuests }: OrderRece
 function ReceivedHead({ order: { user, status } }: { order: Order }) {
   const isCancelled = status === 'CANCELLED';
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Flex as="header" gap="3">
       <Box flex="none" marginTop="0.5" color={isCancelled ? 'danger.fg' : 'success.fg'}>

@@ -12,7 +12,9 @@ interface StageNoticeProps {
 /** Stands in place of the form of an order. Its heading takes the focus: what had it is gone. */
 export function StageNotice({ title, isBusy, children }: StageNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [title]);
   return (
     <Card.Root as="section" maxWidth="2xl" marginTop="8" aria-busy={isBusy || undefined}>
       <Card.Body gap="3" alignItems="flex-start">

@@ -72,7 +72,9 @@ export function AcceptQuote(props: AcceptQuoteProps) {
     context: CONTEXT,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Container paddingBottom="10">
       <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4" rowGap="1" paddingBlock="5">

@@ -18,7 +18,9 @@ interface RequestSentProps {
 export function RequestSent({ sent, children }: RequestSentProps) {
   const { number, createdAt, responseDueAt, buyer, lines, linkToken } = sent;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <section className={styles.sent} role="status" aria-labelledby={`${number}-baslik`}>
       <div className={styles.top}>
