@@ -34,7 +34,7 @@ const ROOMS = {
     people: ['account-links', 'sign-in', 'security', 'attempts', 'sessions', 'users'],
     'api-keys': ['users'],
     demo: ['second-factor', 'users'],
-    actors: [],
+    actors: ['users', 'api-keys'],
   },
   catalog: {
     pictures: [],

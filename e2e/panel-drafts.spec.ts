@@ -52,6 +52,13 @@ test('a draft is seen by its link alone until it is published', async ({ page, o
   await expect(title(page)).toHaveValue(before);
   await expect(title(page)).toBeDisabled();
 
+  await open(page, '/admin/icerik/header');
+  await page
+    .getByRole('region', { name: 'Yayımlanmamış taslaklar' })
+    .getByRole('link', { name: /^Garanti, taslak/ })
+    .click();
+  await expect(page).toHaveURL(SCREEN);
+
   const link = await draft(page).getByRole('link', { name: 'Ön izle' }).getAttribute('href');
   await open(otherBrowser, link ?? '');
   await expect(main(otherBrowser).getByRole('heading', { level: 1 })).toHaveText('Garanti, taslak');

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { ApiKeysModule, PeopleModule, PolicyEditingModule } from './features/accounts/index.js';
+import { ActorPermissionsModule, ApiKeysModule, PeopleModule, PolicyEditingModule } from './features/accounts/index.js';
 import { CatalogExportWritingModule, PictureFetchingModule } from './features/catalog/index.js';
 import { ContentDraftsModule } from './features/content/index.js';
 import { ImportModule } from './features/import/index.js';
@@ -7,6 +7,7 @@ import { NoticeWritingModule } from './features/notices/index.js';
 import { NotificationsModule } from './features/notifications/index.js';
 import { UnpaidOrdersModule } from './features/orders/index.js';
 import { QuoteRemindersModule } from './features/quotes/index.js';
+import { StandingPermissionsModule } from './kernel/actor/standing-permissions.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
@@ -36,6 +37,7 @@ const WORKING_MODULES: Type[] = [
   PeopleModule,
   PolicyEditingModule,
   ApiKeysModule,
+  ActorPermissionsModule,
   CatalogExportWritingModule,
   PictureFetchingModule,
   ImportModule,
@@ -84,6 +86,7 @@ function sharedModules(config: Config) {
     ConfigModule.forRoot(config),
     DatabaseModule.forProcess({ applicationName: 'shop worker', migrations: MIGRATIONS }),
     ClockModule,
+    StandingPermissionsModule,
     KeysModule,
     AuditLogModule,
     FilesModule,

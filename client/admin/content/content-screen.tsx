@@ -10,6 +10,7 @@ import { useLiveTopics } from '../live/use-live-topics';
 import { type ReadRecord } from '../record/record';
 import { type ContentRecord } from './content-record';
 import { ContentTabs, type ContentTab } from './content-tabs';
+import { OpenDrafts } from './drafts/open-drafts';
 import { NoPage } from './no-page';
 
 interface ContentScreenProps<Values extends FieldValues> {
@@ -39,6 +40,7 @@ export function ContentScreen<Values extends FieldValues>({
     <Stack gap="5">
       <ScreenTitle>{`${record.label}, İçerik`}</ScreenTitle>
       <ContentTabs current={tab} />
+      {data !== undefined && <OpenDrafts />}
       {choice}
       {data === undefined && error && !fetching && (
         <ErrorState title="İçerik yüklenemedi" onRetry={() => ask({ requestPolicy: 'network-only' })} />

@@ -28,6 +28,12 @@ export const draftOutdated = declareRefusal(
     'Yayındaki içerik bu taslaktan sonra değişti. Taslağı açın, değişenleri birleştirip yeniden kaydedin.',
 );
 
+export const schedulerNotPermitted = declareRefusal(
+  'SCHEDULER_NOT_PERMITTED',
+  403,
+  () => 'Zamanı seçenin içerik yetkisi kalmamış. Taslağı yetkili biri yayımlasın ya da yeniden zamanlasın.',
+);
+
 export const publishTimePast = declareRefusal(
   'PUBLISH_TIME_PAST',
   422,

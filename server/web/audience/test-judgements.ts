@@ -168,7 +168,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'staff',
     permission: 'content',
-    operations: `addStaticPage adminContentHistory adminFooter adminHeader adminPage adminStaticPage adminStaticPageHistory adminStaticPages checkContent contentDraft contentPlaceholders discardContentDraft
+    operations: `addStaticPage adminContentHistory adminFooter adminHeader adminPage adminStaticPage adminStaticPageHistory adminStaticPages checkContent contentDraft contentDrafts contentPlaceholders discardContentDraft
       hideStaticPage moveStaticPage previewContent publishContentDraft restoreContent restoreStaticPage saveContentDraft scheduleContentDraft showStaticPage updateFooter updateHeader updatePage updateStaticPage
       adminWizardDictionary updateWizardDictionary wizardEvidence wizardUsage`,
     endpoints: ['POST /admin/icerik-gorseli'],

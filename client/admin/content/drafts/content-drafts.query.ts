@@ -52,6 +52,27 @@ export const ContentDraftQuery = graphql(
   [ContentDraftFragment],
 );
 
+export const OpenDraftsQuery = graphql(`
+  query OpenDrafts {
+    drafts: contentDrafts {
+      target
+      changedBy {
+        name
+      }
+      changedAt
+      publishAt
+      refused {
+        at
+      }
+      staticPage {
+        title
+      }
+    }
+  }
+`);
+
+export type OpenDraft = ResultOf<typeof OpenDraftsQuery>['drafts'][number];
+
 export const SaveContentDraftMutation = graphql(
   `
     mutation SaveContentDraft($input: SaveContentDraftInput!) {

@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
+import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { ActorNames } from './actor-names.js';
+import { ActorPermissions } from './actor-permissions.js';
 import { HistoryActorResolver } from './history-actor.resolver.js';
 
-/** How the people and programs of a history are called. */
-@Module({ providers: [ActorNames, HistoryActorResolver] })
+/** What people and programs may do who act later: for processes without a transport. */
+@Module({ imports: [UsersModule, ApiKeysModule], providers: [ActorPermissions] })
+export class ActorPermissionsModule {}
+
+/** How the people and programs of a history are called, and what they may still do. */
+@Module({ imports: [ActorPermissionsModule], providers: [ActorNames, HistoryActorResolver] })
 export class ActorsModule {}

@@ -49,12 +49,17 @@ export class ApiKeysService {
           relations: MAKER,
         })
       : null;
-    const now = this.clock.now();
-    if (!key || (key.expiresAt !== null && key.expiresAt <= now)) throw apiKeyInvalid();
+    if (!key || this.hasExpired(key)) throw apiKeyInvalid();
     const permissions = effectivePermissions(key);
     if (permissions.length === 0) throw apiKeyInvalid();
-    await this.recordUse(key, now);
+    await this.recordUse(key);
     return { kind: 'program', id: key.id, permissions, email: null, isVerified: false };
+  }
+
+  /** What a key may do at the moment; nothing once it was revoked or has expired. */
+  async permissionsOf(id: string): Promise<readonly Permission[]> {
+    const key = await this.keys.findOne({ where: { id, revokedAt: IsNull() }, relations: MAKER });
+    return key && !this.hasExpired(key) ? effectivePermissions(key) : [];
   }
 
   list(): Promise<ApiKey[]> {
@@ -119,7 +124,12 @@ export class ApiKeysService {
     });
   }
 
-  private async recordUse({ id, lastUsedAt }: ApiKey, now: Date): Promise<void> {
+  private hasExpired({ expiresAt }: ApiKey): boolean {
+    return expiresAt !== null && expiresAt <= this.clock.now();
+  }
+
+  private async recordUse({ id, lastUsedAt }: ApiKey): Promise<void> {
+    const now = this.clock.now();
     if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < USE_UPDATE_INTERVAL_MS) return;
     await this.keys.update({ id }, { lastUsedAt: now });
   }

@@ -11,7 +11,7 @@ import {
   ScheduleContentDraftInput,
 } from './content-draft.input.js';
 import { ContentDraft } from './content-draft.type.js';
-import { ContentDrafts } from './content-drafts.js';
+import { ContentDrafts, type CurrentDraft } from './content-drafts.js';
 import { DraftPreviews } from './draft-previews.js';
 import { pathOf, slugOf } from './draft-target.js';
 
@@ -29,12 +29,19 @@ export class ContentDraftAdminResolver {
   async contentDraft(
     @Args('target', {
       type: () => String,
-      description: 'Of what: header, footer, home, about, contact, or static-page/sss.',
+      description: 'Of what: header, footer, home, about, contact, quote, or static-page/sss.',
     })
     target: string,
   ): Promise<ContentDraft> {
-    const draft = await this.drafts.current(target);
-    return ContentDraft.of(draft, draft.value.document && (await this.previewPath(target)));
+    return this.typed(await this.drafts.current(target));
+  }
+
+  @Query(() => [ContentDraft], {
+    description: 'All drafts that are neither published nor given up, the latest change first.',
+  })
+  async contentDrafts(): Promise<ContentDraft[]> {
+    const drafts = await this.drafts.open();
+    return Promise.all(drafts.map((draft) => this.typed(draft)));
   }
 
   @Mutation(() => ContentDraft, {
@@ -80,6 +87,10 @@ export class ContentDraftAdminResolver {
     @CurrentCause() cause: Cause,
   ): Promise<number> {
     return this.drafts.publish({ target, expectedVersion, cause });
+  }
+
+  private async typed(draft: CurrentDraft): Promise<ContentDraft> {
+    return ContentDraft.of(draft, draft.value.document && (await this.previewPath(draft.target)));
   }
 
   /** A page that visitors do not see yet has its address already. */

@@ -37,7 +37,9 @@ class StaticPageDraft {
 
 @ObjectType({ description: 'What staff have written of a document and not published.' })
 export class ContentDraft {
-  @Field(() => String, { description: 'Of what: header, footer, home, about, contact, or static-page/sss.' })
+  @Field(() => String, {
+    description: 'Of what: header, footer, home, about, contact, quote, or static-page/sss.',
+  })
   target: string;
 
   @Field(() => Int, { description: 'Pass it as expectedVersion; 0 when there never was a draft.' })

@@ -141,6 +141,21 @@ it('publishes at its time, once, whichever of two processes comes first, under t
   expect(await publishLater(api, other)).toEqual([0, 0]);
 });
 
+it('publishes nothing in the name of somebody who may not publish any more', async () => {
+  const leaver = await api.staff(['content']);
+  const draft = await save('cerez-politikasi', 'Çerezler, Yarın', leaver);
+  const input = { target: 'static-page/cerez-politikasi', expectedVersion: draft.version };
+  await leaver.ask(SCHEDULE_DRAFT, { input: { ...input, publishAt: new Date(Date.now() + HOUR_MS) } });
+  await api.app
+    .get(DataSource)
+    .query("UPDATE users SET permissions = '{orders}' WHERE id = $1", [leaver.user.id]);
+  expect((await publishLater(api, other)).every((count) => count === 0)).toBe(true);
+  const refused = await read(input.target);
+  expect(refused).toMatchObject({ exists: true, publishAt: null });
+  expect(refused.refused?.code).toBe('SCHEDULER_NOT_PERMITTED');
+  expect(await publicTitle('cerez-politikasi')).not.toBe('Çerezler, Yarın');
+});
+
 it('says so beside the draft when something else was published since, and leaves both as they are', async () => {
   const draft = await save('kargo-teslimat', 'Kargo Taslağı');
   await schedule('kargo-teslimat', draft, new Date(Date.now() + HOUR_MS));

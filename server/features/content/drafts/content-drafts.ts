@@ -33,6 +33,14 @@ export interface CurrentDraft extends CurrentRecord<ContentDraftValue> {
   changed: SavedVersion | null;
 }
 
+const OPEN = `
+  SELECT id AS target FROM (
+    SELECT DISTINCT ON (id) id, version, document, saved_at FROM document_version
+    WHERE collection = '${CONTENT_DRAFTS.name}' ORDER BY id, version DESC
+  ) drafts
+  WHERE document ->> 'document' IS NOT NULL
+  ORDER BY saved_at DESC, id`;
+
 /** What staff write before anybody sees it. */
 @Injectable()
 export class ContentDrafts {
@@ -42,6 +50,12 @@ export class ContentDrafts {
     private readonly dataVersions: DataVersions,
     private readonly clock: Clock,
   ) {}
+
+  /** All that are neither published nor given up, the latest change first. */
+  async open(): Promise<CurrentDraft[]> {
+    const rows = await this.dataSource.query<{ target: string }[]>(OPEN);
+    return Promise.all(rows.map(({ target }) => this.current(target)));
+  }
 
   /** @throws NOT_FOUND for the name of nothing that can have a draft */
   async current(target: string): Promise<CurrentDraft> {

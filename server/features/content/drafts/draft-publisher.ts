@@ -2,12 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SYSTEM } from '../../../kernel/actor/actor.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
+import { StandingPermissions } from '../../../kernel/actor/standing-permissions.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { ADVISORY_LOCKS } from '../../../kernel/database/advisory-locks.js';
 import { withRetry } from '../../../kernel/database/transaction-retry.js';
 import { VersionedRecords } from '../../../kernel/records/versioned-records.js';
 import { Refusal } from '../../../kernel/refusal/refusal.js';
+import { schedulerNotPermitted } from '../content.refusals.js';
 import { CONTENT_DRAFTS, type ContentDraftValue } from './content-draft.record.js';
 import { ContentDrafts } from './content-drafts.js';
 
@@ -38,6 +40,7 @@ export class DraftPublisher {
     private readonly records: VersionedRecords,
     private readonly dataVersions: DataVersions,
     private readonly clock: Clock,
+    private readonly permissions: StandingPermissions,
   ) {}
 
   /**
@@ -81,15 +84,18 @@ export class DraftPublisher {
       const draft = lock?.isMine ? await CONTENT_DRAFTS.read(transaction, target) : null;
       // Another worker has it, or somebody changed it since it was found.
       if (draft?.version !== version) return false;
-      await this.drafts.publishIn(transaction, {
-        target,
-        expectedVersion: version,
-        cause: causeOf(draft.value),
-      });
+      const cause = await this.causeOf(draft.value);
+      await this.drafts.publishIn(transaction, { target, expectedVersion: version, cause });
       return true;
     });
     if (isPublished) await this.dataVersions.refresh();
     return isPublished;
+  }
+
+  /** It is the change of who set the time. @throws SCHEDULER_NOT_PERMITTED */
+  private async causeOf({ scheduledBy }: ContentDraftValue): Promise<Cause> {
+    if (scheduledBy && !(await this.permissions.may(scheduledBy, 'content'))) throw schedulerNotPermitted();
+    return { actor: scheduledBy ?? SYSTEM, requestId: REQUEST };
   }
 
   /** Unless somebody changed the draft meanwhile: then it is theirs. */
@@ -108,9 +114,3 @@ export class DraftPublisher {
     await this.dataVersions.refresh();
   }
 }
-
-/** It is the change of who set the time. */
-const causeOf = ({ scheduledBy }: ContentDraftValue): Cause => ({
-  actor: scheduledBy ?? SYSTEM,
-  requestId: REQUEST,
-});

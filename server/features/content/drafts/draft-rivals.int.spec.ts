@@ -6,6 +6,7 @@ import {
   pageOf,
   PUBLISH_DRAFT,
   SAVE_DRAFT,
+  type Draft,
   type TestDrafts,
   UPDATE_PAGE,
 } from '../../../testing/drafts.js';
@@ -80,4 +81,28 @@ it('ends neither a draft nor a page with an error when both are saved while the 
     const { exists, version } = await read(target);
     if (exists) await staff.ask(DISCARD_DRAFT, { input: { target, expectedVersion: version } });
   }
+});
+
+it('lists what is neither published nor given up, the latest change first', async () => {
+  const targets = async () =>
+    (
+      await staff.ask<{ contentDrafts: { target: string }[] }>('{ contentDrafts { target } }')
+    ).contentDrafts.map(({ target }) => target);
+  await save('mesafeli-satis-sozlesmesi', 'Eski');
+  const { page } = await staff.ask<{ page: { version: number } & Record<string, unknown> }>(
+    `{ page: adminPage(key: QUOTE) { version title subtitle description heroImage
+        sections { id title content order items { title text } } seo { title description keywords } } }`,
+  );
+  const { version: basedOn, ...quotePage } = page;
+  const input = {
+    target: 'quote',
+    expectedVersion: 0,
+    basedOn,
+    page: { ...quotePage, title: 'Teklif isteyin' },
+  };
+  const { draft } = await staff.ask<{ draft: Draft }>(SAVE_DRAFT, { input });
+  expect(draft.previewPath).toMatch(/^\/teklif-al\?taslak=/);
+  expect((await targets()).slice(0, 2)).toEqual(['quote', 'static-page/mesafeli-satis-sozlesmesi']);
+  await staff.ask(DISCARD_DRAFT, { input: { target: 'quote', expectedVersion: draft.version } });
+  expect(await targets()).not.toContain('quote');
 });

@@ -4,8 +4,10 @@ import { CONTENT } from '../content.document.js';
 import { PageKey } from '../page-content.type.js';
 import { STATIC_PAGES } from '../static-page.document.js';
 
+const PAGES = Object.values(PageKey).join('|');
+
 /** What a draft can be of: `home`, or `static-page/sss`. */
-export const TARGET_PATTERN = /^(?:header|footer|home|about|contact|static-page\/[a-z0-9]+(?:-[a-z0-9]+)*)$/;
+export const TARGET_PATTERN = new RegExp(`^(?:header|footer|${PAGES}|static-page/[a-z0-9]+(?:-[a-z0-9]+)*)$`);
 
 const STATIC = 'static-page/';
 
