@@ -57,6 +57,24 @@ export function newMessageMail(message: KnownMessage, { shopName, url }: Message
   };
 }
 
+/** What a sender wrote again, for the shop. */
+export function messageAnswerMail(
+  message: KnownMessage,
+  answer: string,
+  { shopName, url }: MessageTerms,
+): MailTemplate {
+  const { number, sender } = message;
+  return {
+    shopName,
+    subject: `Yanıt geldi: ${number}, ${sender.company ?? sender.name}`,
+    paragraphs: [
+      onOneLine(`${sender.name} (${sender.email}) ${number} numaralı yazışmaya yanıt verdi.`),
+      quoted('Yanıt', answer),
+    ],
+    action: { label: 'Mesajı panelde açın', url },
+  };
+}
+
 /** A reply of the shop, with what it replies to. */
 export function messageReplyMail(
   message: KnownMessage,
@@ -69,6 +87,6 @@ export function messageReplyMail(
     subject: `Re: ${MESSAGE_SUBJECT_NAMES[subject]}, ${number}`,
     recipientName: sender.name,
     paragraphs: [reply, quoted(`${longTime(message.createdAt)} tarihli mesajınız`, message.text)],
-    action: { label: 'Bize yeniden yazın', url },
+    action: { label: 'Yazışmayı açın ve yanıtlayın', url },
   };
 }
