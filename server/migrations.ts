@@ -86,6 +86,7 @@ import { CreateDocumentVersion1764000000150 } from './kernel/records/migrations/
 import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/1764000000010-create-turkish.js';
 import { CreateQuoteReminder1772800000131 } from './features/quotes/reminders/migrations/1772800000131-create-quote-reminder.js';
 import { CreateQuoteThreadMail1772800000130 } from './features/notifications/migrations/1772800000130-create-quote-thread-mail.js';
+import { VersionReplyTexts1773100000120 } from './features/messaging/rows/migrations/1773100000120-version-reply-texts.js';
 import { CreateMessages1773000000100 } from './features/messaging/rows/migrations/1773000000100-create-messages.js';
 import { FindMessagesOfOrders1773100000110 } from './features/messaging/rows/migrations/1773100000110-find-messages-of-orders.js';
 import { CreateQuotes1772800000100 } from './features/quotes/rows/migrations/1772800000100-create-quotes.js';
@@ -175,7 +176,11 @@ const ORDERS: Migration[] = [
 ];
 const QUOTES: Migration[] = [CreateQuotes1772800000100, CreateQuoteReminder1772800000131];
 const WIZARD: Migration[] = [CountWizardAnswers1772900000110];
-const MESSAGES: Migration[] = [CreateMessages1773000000100, FindMessagesOfOrders1773100000110];
+const MESSAGES: Migration[] = [
+  CreateMessages1773000000100,
+  FindMessagesOfOrders1773100000110,
+  VersionReplyTexts1773100000120,
+];
 
 const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300, CreateQuoteThreadMail1772800000130];
 const NOTICES: Migration[] = [

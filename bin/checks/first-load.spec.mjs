@@ -42,6 +42,20 @@ it('loads neither Chakra nor Emotion nor a form library with a public page', () 
   expect(found).toEqual([]);
 });
 
+it('has no two files that wait for each other to be carried out', () => {
+  const cycles = [];
+  const done = new Set();
+  const walk = (key, way) => {
+    if (way.includes(key))
+      cycles.push([...way.slice(way.indexOf(key)), key].map((part) => manifest[part].file));
+    if (done.has(key)) return;
+    done.add(key);
+    for (const imported of manifest[key]?.imports ?? []) walk(imported, [...way, key]);
+  };
+  Object.keys(manifest).forEach((key) => walk(key, []));
+  expect(cycles).toEqual([]);
+});
+
 const codeOf = (key) => readFileSync(new URL(manifest[key].file, BUILD), 'utf8');
 
 /** Every file of the build that can be loaded from an entry on. */
