@@ -177,7 +177,7 @@ test('staff read a message, reply, see that the mail was sent, and set any statu
   await sender.context().close();
   await expect(main(page).getByText('Teşekkürler, belge geldi.')).toBeVisible({ timeout: 15_000 });
   await main(page).getByRole('button', { name: 'İç not ekle' }).click();
-  await page.getByRole('dialog').getByLabel('Not').fill('Belge arşivde.');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Not' }).fill('Belge arşivde.');
   await page.getByRole('dialog').getByRole('button', { name: 'Notu ekle' }).click();
   await expect(main(page).getByText('Belge arşivde.')).toBeVisible();
 

@@ -31,28 +31,30 @@ export function messageReceivedMail(message: KnownMessage, { shopName, url }: Me
   };
 }
 
-/** Names to the shop all that was written, each fact with its name. */
-export function newMessageMail(message: KnownMessage, { shopName, url }: MessageTerms): MailTemplate {
-  const { sender, subject, number } = message;
-  const subjectName = MESSAGE_SUBJECT_NAMES[subject];
+/** Who wrote about what and when, a fact a line. */
+export function factsOf(message: KnownMessage): string[] {
+  const { sender, subject, productSlug, orderNumber } = message;
   const facts: [string, string | null][] = [
     ['Ad soyad', sender.name],
     ['E-posta', sender.email],
     ['Telefon', sender.phone],
     ['Firma', sender.company],
-    ['Konu', subjectName],
-    ['Ürün', message.productSlug],
-    ['Sipariş', message.orderNumber && `#${message.orderNumber}`],
+    ['Konu', MESSAGE_SUBJECT_NAMES[subject]],
+    ['Ürün', productSlug],
+    ['Sipariş', orderNumber && `#${orderNumber}`],
     ['Tarih', longTime(message.createdAt)],
     ['Son yanıt günü', answerDayOf(message)],
   ];
+  return facts.flatMap(([label, fact]) => (fact ? [onOneLine(`${label}: ${fact}`)] : []));
+}
+
+/** Names to the shop all that was written, each fact with its name. */
+export function newMessageMail(message: KnownMessage, { shopName, url }: MessageTerms): MailTemplate {
+  const { sender, subject, number } = message;
   return {
     shopName,
     subject: `${subject === 'complaint' ? 'Şikâyet' : 'Yeni mesaj'}: ${number}, ${sender.company ?? sender.name}`,
-    paragraphs: [
-      facts.flatMap(([label, fact]) => (fact ? [onOneLine(`${label}: ${fact}`)] : [])).join('\n'),
-      quoted('Mesaj', message.text),
-    ],
+    paragraphs: [factsOf(message).join('\n'), quoted('Mesaj', message.text)],
     action: { label: 'Mesajı panelde açın', url },
   };
 }

@@ -1,3 +1,4 @@
+import { Chat } from '../../../kernel/chat/chat.js';
 import { useQuoteMails } from '../../../testing/quote-mails.js';
 
 const ADD = 'mutation ($input: AddContactMessageInput!) { addContactMessage(input: $input) { number } }';
@@ -53,6 +54,32 @@ it('names to the shop all that was written, and to the sender the number alone',
   expect(others).toEqual([]);
   expect(sender?.subject).toBe(`Mesajınız alındı: ${number}`);
   expect(sender?.text).not.toContain('Boyler');
+});
+
+it('tells the phones of staff all that was written, again once the service answers, and lists what was given up', async () => {
+  const said = vi
+    .spyOn(Chat.prototype, 'send')
+    .mockRejectedValueOnce(new Error('The service was not reached'));
+  await mails.work();
+  const { number } = await send();
+  await mails.untilFailed();
+  await mails.shop.dataSource.query("UPDATE outbox SET dead_at = now() WHERE reaction = 'new-message-chat'");
+  const staff = await mails.shop.staff(['settings']);
+  const { failedSideEffects } = await staff.ask<{
+    failedSideEffects: { items: { id: string; name: string }[] };
+  }>('{ failedSideEffects { items { id name } } }');
+  expect(failedSideEffects.items).toMatchObject([{ name: 'new-message-chat' }]);
+  await staff.ask('mutation ($ids: [ID!]!) { retrySideEffects(ids: $ids) }', {
+    ids: failedSideEffects.items.map(({ id }) => id),
+  });
+  await mails.untilDone();
+  expect(said).toHaveBeenCalledTimes(2);
+  const [message] = said.mock.lastCall ?? [];
+  expect(message?.heading).toBe(`Şikâyet ${number}`);
+  for (const line of ['Ad soyad: Can Öz', 'Telefon: 0532 111 22 33', `Mesaj: ${INPUT.message}`]) {
+    expect(message?.lines).toContain(line);
+  }
+  said.mockRestore();
 });
 
 it('notifies staff with the permission of a complaint by its name', async () => {
