@@ -25,7 +25,9 @@ export const paths = {
   linkedQuoteFile: (token: string, fileId: string) =>
     `/teklif/${encodeURIComponent(token)}/dosya/${encodeURIComponent(fileId)}`,
   contact: (parameters?: URLSearchParams) => withParameters('/iletisim', parameters),
-  /** The form with a question about an order. */
+  /** The form with a question about a product, or about an order. */
+  productQuestion: (slug: string) =>
+    paths.contact(new URLSearchParams({ konu: 'product-inquiry', urun: slug })),
   orderQuestion: (number: string) =>
     paths.contact(new URLSearchParams({ konu: 'after-sales', siparis: number })),
   /** A conversation at a secret address; the token is its secret. */

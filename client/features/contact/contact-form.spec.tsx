@@ -31,6 +31,7 @@ afterEach(() => {
 it('is empty again once its message was sent, and leads to the conversation', async () => {
   server.answers(AddContactMessageMutation, { addContactMessage: RECEIPT });
   await show();
+  expect(screen.queryByRole('link', { name: 'Önceki mesajlarınız' })).toBeNull();
   write();
   await press('Mesajı gönder');
   expect(field('Mesajınız').value).toBe('');
@@ -74,6 +75,7 @@ it('is filled in for a signed-in customer, once more after a message, and keeps 
   server.answers(AddContactMessageMutation, { addContactMessage: RECEIPT });
   await show();
   expect(field('Ad soyad').value).toBe('Ayşe Işık');
+  expect(screen.getByRole('link', { name: 'Önceki mesajlarınız' }).getAttribute('href')).toBe('/mesajlarim');
   expect(field('Telefon (isteğe bağlı)').value).toBe('0532 111 22 33');
   type('E-posta', 'depo@ornek.com');
   fireEvent.click(screen.getByRole('radio', { name: 'Diğer' }));

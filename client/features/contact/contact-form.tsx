@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useClient } from 'urql';
 import text from '../../design/text.module.css';
 import { refusalOf, type Refusal } from '../../graphql/refusal';
@@ -50,7 +51,7 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
   const [receipt, setReceipt] = useState<Receipt>();
   const [isFresh, setIsFresh] = useState(false);
   const [length, setLength] = useState(0);
-  const prefill = usePrefill(form);
+  const { fill, isCustomer } = usePrefill(form);
 
   useEffect(() => {
     if (!isFresh) return;
@@ -76,7 +77,7 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
       // At once: what is typed from now on is another message. What was typed meanwhile is one already.
       if (form.current && isUnchanged(form.current, sent)) {
         form.current.reset();
-        prefill();
+        fill();
         setLength(0);
       }
       setReceipt(data.addContactMessage);
@@ -198,6 +199,14 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
           <a className={text.link} href={paths.staticPage('kvkk-aydinlatma')}>
             KVKK aydınlatma metni
           </a>
+          {isCustomer && (
+            <>
+              {' · '}
+              <Link className={text.link} to={paths.messages()}>
+                Önceki mesajlarınız
+              </Link>
+            </>
+          )}
         </p>
       </div>
     </form>

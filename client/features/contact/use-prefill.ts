@@ -19,9 +19,12 @@ export const ContactPrefillQuery = graphql(`
  * Writes into empty fields what the shop knows of a signed-in customer. The page is cached and names nobody, so the browser
  * asks.
  *
- * @returns writes it once more, into a form that was emptied
+ * @returns `fill` writes it once more, into a form that was emptied
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>): () => void {
+export function usePrefill(form: RefObject<HTMLFormElement | null>): {
+  fill: () => void;
+  isCustomer: boolean;
+} {
   const isAsked = useHydrated() && isKnownVisitor();
   const [{ data }] = useQuery({
     query: ContactPrefillQuery,
@@ -41,7 +44,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): () => void 
   useEffect(() => {
     if (me) fillAtFirst();
   }, [me]);
-  return fill;
+  return { fill, isCustomer: Boolean(me) };
 }
 
 /** A list without anybody in it would not be asked again when somebody signs in. */

@@ -30,7 +30,7 @@ export class ComplaintNotice implements Reaction {
   }
 }
 
-/** The message is new once more: whoever replied is waited for. */
+/** The message is new once more, and waits for staff. */
 @ReactsTo('MessageAnswered', { name: 'notice-of-message-answer' })
 @Injectable()
 export class MessageAnswerNotice implements Reaction {

@@ -17,7 +17,6 @@ import {
   criteriaOf,
   findProducts,
   type Found,
-  ranked,
   reasonsOf,
   SCORE_PARTS,
   scoreOf,
@@ -82,7 +81,7 @@ export class WizardService {
   ): Promise<WizardResult[]> {
     // While questions are asked nothing is shown, and nothing ranked.
     if (take === 0) return [];
-    const shown = ranked(products).slice(skip, skip + take);
+    const shown = products.slice(skip, skip + take);
     const known = new Map(
       (shown.length > 0 ? await this.catalog.productsById(shown.map(({ id }) => id)) : []).map((product) => [
         product.id,
