@@ -109,8 +109,20 @@ export class WizardService {
 
 type Fitting = (answers: WizardAnswers) => number;
 
-const fittingOf = (products: readonly WizardProduct[], criteria: ReturnType<typeof criteriaOf>): number =>
-  products.filter((product) => criteria.every(({ fits }) => fits(product))).length;
+const MAX_COUNTS = 20_000;
+/** How many products fit which criteria, for as long as the products of this data version are kept. */
+const counts = new WeakMap<readonly WizardProduct[], Map<string, number>>();
+
+function fittingOf(products: readonly WizardProduct[], criteria: ReturnType<typeof criteriaOf>): number {
+  const known = counts.get(products) ?? new Map<string, number>();
+  counts.set(products, known);
+  const key = criteria.map(({ question, answer }) => `${question} ${answer}`).join();
+  const counted = known.get(key);
+  if (counted !== undefined) return counted;
+  const count = products.filter((product) => criteria.every(({ fits }) => fits(product))).length;
+  if (known.size < MAX_COUNTS) known.set(key, count);
+  return count;
+}
 
 /** Only the answers up to this question. */
 function upTo(question: WizardQuestion, answers: WizardAnswers): WizardAnswers {
