@@ -82,6 +82,7 @@ const ROOMS = {
     rows: ['history'],
     commands: ['rows', 'history'],
     sending: ['commands', 'history'],
+    conversation: ['sending', 'commands', 'history'],
     api: ['sending', 'commands', 'rows', 'history'],
   },
   orders: {
@@ -180,6 +181,7 @@ const STOREFRONT_ARROWS = {
   'sign-in': ['frame'],
   orders: ['sign-in', 'errors'],
   quotes: ['sign-in', 'errors'],
+  messages: ['sign-in', 'errors'],
   checkout: ['orders', 'errors'],
   cart: ['checkout', 'orders', 'catalog', 'errors'],
 };
@@ -247,6 +249,7 @@ const CLIENT_FEATURES = {
   wizard: ['cart', 'catalog'],
   contact: ['content'],
   orders: ['cart', 'catalog', 'content'],
+  messages: ['orders'],
   quotes: ['account', 'cart', 'catalog', 'content', 'orders'],
 };
 

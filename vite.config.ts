@@ -95,6 +95,13 @@ const STYLES = {
   priority: 4,
 };
 
+/** What every icon is made by imports no part of the shop: beside parts, it would let two files wait for each other. */
+const ICON_BASE = {
+  name: 'icon-base',
+  test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons|lucide-react)/,
+  priority: 5,
+};
+
 /**
  * Icons and generic parts that several screens show: a few files instead of dozens, some with 65 bytes. By who needs them:
  * nothing of lazy screens or of the panel travels with the first page.
@@ -110,7 +117,7 @@ const SHARED = {
 const PERSONAL_LIBRARIES =
   /node_modules[\\/](?:@(?:ark-ui|chakra-ui|emotion|hookform|zag-js)|react-hook-form|zod)[\\/]/;
 const PUBLIC_PAGES =
-  /client[\\/](?:app[\\/]entry-client|storefront[\\/](?!cart|orders|sign-in)[\\/\w-]*-screen)\.tsx$/;
+  /client[\\/](?:app[\\/]entry-client|storefront[\\/](?!cart|messages|orders|sign-in)[\\/\w-]*-screen)\.tsx$/;
 
 /**
  * Small files are merged within a group. So parts of public pages are apart from those of other screens, and what is built
@@ -170,7 +177,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: entry('server'), output: { entryFileNames: '[name].js', codeSplitting: false } }
       : {
           input: [entry('client'), entry('admin')],
-          output: { codeSplitting: { groups: [STYLES, ...SHARED_PARTS] }, chunkFileNames },
+          output: { codeSplitting: { groups: [ICON_BASE, STYLES, ...SHARED_PARTS] }, chunkFileNames },
         },
   },
   // The server's entry is one file: it starts fast and needs no development build of React by accident.

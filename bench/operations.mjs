@@ -12,6 +12,19 @@ export const PRODUCT_LIST = `query ($filter: ProductFilter, $sort: ProductSort, 
   }
 }`;
 
+/** The results of the wizard. */
+export const WIZARD = `query ($answers: WizardAnswersInput!, $skip: Int!, $take: Int!) {
+  wizard(answers: $answers, skip: $skip, take: $take) {
+    answered total onRequest isCatalogEmpty relaxed { question answer }
+    questions { question left options { answer count } }
+    results {
+      id score points { part points } reasons { question answer verdict evidence }
+      product { id slug name brand { name } model rating defaultPrice priceOnRequest minOrderQuantity inStock
+                deliveryTime technicalSpecs(first: 8) { name value unit } pictures(first: 1) { __typename } }
+    }
+  }
+}`;
+
 /** Any product's page. */
 export const FIRST_PRODUCT = `{ products(take: 1) { items { slug } } }`;
 

@@ -12,6 +12,7 @@ import { benchPanel } from './panel.mjs';
 import { benchPanelProducts } from './panel-products.mjs';
 import { benchStartUp } from './start-up.mjs';
 import { benchFirstScripts, benchKeptPage, benchRenderedPage } from './storefront.mjs';
+import { benchWizard } from './wizard.mjs';
 
 const PRODUCTS = 10_000;
 
@@ -31,6 +32,8 @@ export const ROWS = {
   'deep-search': (run) => measureList(LISTS['deep-search'], run),
   cached: async ({ catalogs, dataDir }) =>
     benchCachedList({ size: PRODUCTS, databaseUrl: await catalogs.ofSize(PRODUCTS), dataDir }),
+  wizard: async ({ catalogs, dataDir }) =>
+    benchWizard({ size: PRODUCTS, databaseUrl: await catalogs.ofSize(PRODUCTS, 'bench_wizard'), dataDir }),
   page: async ({ catalogs, dataDir }) => {
     const databaseUrl = await catalogs.ofSize(PRODUCTS);
     await benchRenderedPage({ databaseUrl, dataDir });

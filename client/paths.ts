@@ -24,7 +24,15 @@ export const paths = {
   linkedOffer: (token: string) => `/teklif/${encodeURIComponent(token)}/teklif.pdf`,
   linkedQuoteFile: (token: string, fileId: string) =>
     `/teklif/${encodeURIComponent(token)}/dosya/${encodeURIComponent(fileId)}`,
-  contact: () => '/iletisim',
+  contact: (parameters?: URLSearchParams) => withParameters('/iletisim', parameters),
+  /** The form with a question about a product, or about an order. */
+  productQuestion: (slug: string) =>
+    paths.contact(new URLSearchParams({ konu: 'product-inquiry', urun: slug })),
+  orderQuestion: (number: string) =>
+    paths.contact(new URLSearchParams({ konu: 'after-sales', siparis: number })),
+  /** A conversation at a secret address; the token is its secret. */
+  message: (token: string) => `/mesaj/${encodeURIComponent(token)}`,
+  messages: () => '/mesajlarim',
   about: () => '/hakkimizda',
   staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
   technicalSupport: () => '/teknik-destek',

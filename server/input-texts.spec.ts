@@ -17,6 +17,7 @@ const NEVER_SHOWN = [
   'AdminOrderFilter.text',
   'AdminOrderSuggestionsArgs.text',
   'AdminQuoteFilter.text',
+  'AnswerContactMessageInput.token',
   'BeginSecondFactorInput.code',
   'BeginSecondFactorInput.password',
   'CancelOwnOrderArgs.token',

@@ -25,6 +25,7 @@ import { CreateProductParts1772200000200 } from './features/catalog/writing/migr
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
 import { NameDeviceCookie1766100000110 } from './features/content/migrations/1766100000110-name-device-cookie.js';
 import { AddMarketingConsent1767500000100 } from './features/content/migrations/1767500000100-add-marketing-consent.js';
+import { NameMapConsent1773100000100 } from './features/content/migrations/1773100000100-name-map-consent.js';
 import { NameHintCookie1767500000120 } from './features/content/migrations/1767500000120-name-hint-cookie.js';
 import { AddQuotePage1773000000100 } from './features/content/migrations/1773000000100-add-quote-page.js';
 import { AddWizardDictionary1772900000100 } from './features/content/migrations/1772900000100-add-wizard-dictionary.js';
@@ -85,7 +86,9 @@ import { CreateDocumentVersion1764000000150 } from './kernel/records/migrations/
 import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/1764000000010-create-turkish.js';
 import { CreateQuoteReminder1772800000131 } from './features/quotes/reminders/migrations/1772800000131-create-quote-reminder.js';
 import { CreateQuoteThreadMail1772800000130 } from './features/notifications/migrations/1772800000130-create-quote-thread-mail.js';
+import { VersionReplyTexts1773100000120 } from './features/messaging/rows/migrations/1773100000120-version-reply-texts.js';
 import { CreateMessages1773000000100 } from './features/messaging/rows/migrations/1773000000100-create-messages.js';
+import { FindMessagesOfOrders1773100000110 } from './features/messaging/rows/migrations/1773100000110-find-messages-of-orders.js';
 import { CreateQuotes1772800000100 } from './features/quotes/rows/migrations/1772800000100-create-quotes.js';
 
 const KERNEL: Migration[] = [
@@ -117,6 +120,7 @@ const CONTENT: Migration[] = [
   NameHintCookie1767500000120,
   PlaceStaticPages1772700000100,
   AddWizardDictionary1772900000100,
+  NameMapConsent1773100000100,
 ];
 const ACCOUNTS: Migration[] = [
   CreateUsers1765000100200,
@@ -172,7 +176,11 @@ const ORDERS: Migration[] = [
 ];
 const QUOTES: Migration[] = [CreateQuotes1772800000100, CreateQuoteReminder1772800000131];
 const WIZARD: Migration[] = [CountWizardAnswers1772900000110];
-const MESSAGES: Migration[] = [CreateMessages1773000000100];
+const MESSAGES: Migration[] = [
+  CreateMessages1773000000100,
+  FindMessagesOfOrders1773100000110,
+  VersionReplyTexts1773100000120,
+];
 
 const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300, CreateQuoteThreadMail1772800000130];
 const NOTICES: Migration[] = [

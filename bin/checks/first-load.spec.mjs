@@ -15,7 +15,7 @@ const FOREIGN = {
 /** Texts as code writes them: in quotes, or between tags. */
 const TEXT = /(?:'([^'\n]{8,})'|>\s*([^<>{}\n]{8,}?)\s*<)/g;
 const TURKISH = /[çğıöşüÇĞİÖŞÜ]/;
-const PUBLIC_SCREENS = /^storefront\/(?!cart|orders|quotes|sign-in).*-screen\.tsx$/;
+const PUBLIC_SCREENS = /^storefront\/(?!cart|messages|orders|quotes|sign-in).*-screen\.tsx$/;
 
 /** @type {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
@@ -40,6 +40,20 @@ it('loads neither Chakra nor Emotion nor a form library with a public page', () 
       .map(([name]) => `${name} in ${manifest[key].file}`);
   });
   expect(found).toEqual([]);
+});
+
+it('has no two files that wait for each other to be carried out', () => {
+  const cycles = [];
+  const done = new Set();
+  const walk = (key, way) => {
+    const start = way.indexOf(key);
+    if (start >= 0) cycles.push(way.slice(start).map((part) => manifest[part].file));
+    if (done.has(key)) return;
+    done.add(key);
+    for (const imported of manifest[key]?.imports ?? []) walk(imported, [...way, key]);
+  };
+  Object.keys(manifest).forEach((key) => walk(key, []));
+  expect(cycles).toEqual([]);
 });
 
 const codeOf = (key) => readFileSync(new URL(manifest[key].file, BUILD), 'utf8');

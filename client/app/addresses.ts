@@ -17,6 +17,8 @@ export const SCREEN_FILES: Readonly<Record<string, string>> = {
   '/tekliflerim': 'quotes/quotes',
   '/tekliflerim/:id': 'quotes/quote',
   '/iletisim': 'contact/contact',
+  '/mesaj/:token': 'messages/conversation',
+  '/mesajlarim': 'messages/messages',
   '/giris': 'sign-in/login',
   '/kayit': 'sign-in/registration',
   '/sifremi-unuttum': 'sign-in/forgotten-password',

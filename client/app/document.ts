@@ -1,5 +1,6 @@
 import { type DehydratedQueries } from '../graphql/client';
 import { escapeHtml, escapeJson } from './escape';
+import { type RefusedForm } from '../storefront/screen';
 import { type PicturePreload } from '../ui/media/picture-preload';
 import { type HeadTag, renderHeadTags } from './head';
 import { THEME_SCRIPT, SCRIPTS_ID } from './theme-script';
@@ -8,6 +9,7 @@ import { THEME_SCRIPT, SCRIPTS_ID } from './theme-script';
 export interface DehydratedState {
   readonly origin: string;
   readonly queries: DehydratedQueries;
+  readonly refused?: RefusedForm | undefined;
 }
 
 export const DEHYDRATED_STATE_ID = 'dehydrated-state';

@@ -11,7 +11,7 @@ import { followThemeChanges } from '../design/theme-choice';
 import { DEHYDRATED_STATE_ID, type DehydratedState, ROOT_ID } from './document';
 import { forgetVisitorAtSignOut } from './forget-visitor';
 import { describePage } from './route-head';
-import { createRoutes, type Screens } from './routes';
+import { createRoutes, type LoaderContext, type Screens } from './routes';
 import { screens } from './screens';
 import { Shop } from './shop';
 import { showHead } from './show-head';
@@ -26,9 +26,14 @@ async function start(): Promise<void> {
   const dehydratedState = readDehydratedState();
   if (!root || !dehydratedState) return;
   watchHistory();
+  let isSettled = false;
   let client = openBrowserClient(dehydratedState.queries);
-  const routes = createRoutes(reloadable(screens, goal), () => client);
+  const routes = createRoutes(reloadable(screens, goal), contextOf, location.pathname);
   const router = createBrowserRouter(routes);
+  /** A refused form is that of the document, not of the pages that are navigated to. */
+  function contextOf(): LoaderContext {
+    return isSettled ? { client } : { client, refused: dehydratedState?.refused };
+  }
   function goal(): string {
     const { navigation, location } = router.state;
     return router.createHref(navigation.location ?? location);
@@ -39,6 +44,7 @@ async function start(): Promise<void> {
     </Shop>
   );
   await settled(router);
+  isSettled = true;
   // As a transition it is done in small slices: a press or a scroll in between is answered at once.
   startTransition(() => {
     const shown = hydrateRoot(root, shop());

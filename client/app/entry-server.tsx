@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { type Client } from '@urql/core';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -19,7 +18,8 @@ import { headTags } from './head';
 import { assetsOfPage, type EntryAssets } from './page-assets';
 import { describePage } from './route-head';
 import { hasScreen } from './addresses';
-import { createRoutes, moduleOfRoute, type ScreenHandle } from './routes';
+import { type RefusedForm } from '../storefront/screen';
+import { createRoutes, type LoaderContext, moduleOfRoute, type ScreenHandle } from './routes';
 import { screens } from './screens';
 import { Shop } from './shop';
 import { THEME_SCRIPT } from './theme-script';
@@ -27,7 +27,7 @@ import { THEME_SCRIPT } from './theme-script';
 export { canonicalParameters } from './page-parameters';
 
 /** Made once: ranking the paths takes longer than a loader. What belongs to one request comes as its context. */
-const routes = createRoutes(screens, (context) => context as Client);
+const routes = createRoutes(screens, (context) => context as LoaderContext);
 const handler = createStaticHandler(routes);
 
 export function isUnknownPath(path: string): boolean {
@@ -42,6 +42,8 @@ interface PageRequest {
   readonly origin: string;
   /** Of the error in the log. */
   readonly reference?: string;
+  /** A form that a browser without scripts sent to this page in vain. */
+  readonly refused?: RefusedForm;
   /** Renders the page that says so, without asking for anything. */
   readonly failed?: boolean;
 }
@@ -65,7 +67,9 @@ export async function renderPage(request: PageRequest): Promise<Page> {
 
 async function renderScreen(request: PageRequest): Promise<Page> {
   const { client, dehydrate } = openServerClient(request.execute);
-  const context = await handler.query(new Request(request.url), { requestContext: client });
+  const { refused } = request;
+  const requestContext: LoaderContext = { client, refused };
+  const context = await handler.query(new Request(request.url), { requestContext });
   if (context instanceof Response) return redirectTo(context);
   const status = statusOfPage(context);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -101,7 +105,7 @@ async function renderScreen(request: PageRequest): Promise<Page> {
       pictures,
       modulePreloads: assets.modulePreloads,
       scripts: assets.scripts,
-      dehydratedState: { origin: request.origin, queries: dehydrate() },
+      dehydratedState: { origin: request.origin, queries: dehydrate(), refused },
     }),
   };
 }

@@ -8,7 +8,7 @@ import { MaintenanceQuery } from '../storefront/frame/layout-data';
 import { layoutOf } from '../storefront/frame/test-layout';
 import { type ScreenRequest } from '../storefront/screen';
 import { hasScreen } from './addresses';
-import { createRoutes } from './routes';
+import { createRoutes, type LoaderContext } from './routes';
 
 const screens = {
   '../storefront/errors/unknown-screen.tsx': () => import('../storefront/errors/unknown-screen'),
@@ -25,9 +25,9 @@ function clientOf(siteName: string, delayMs: number): Client {
 }
 
 it('loads every page with the client of its own request, also when two load at once', async () => {
-  const handler = createStaticHandler(createRoutes(screens, (context) => context as Client));
+  const handler = createStaticHandler(createRoutes(screens, (context) => context as LoaderContext));
   const siteOf = async (client: Client) => {
-    const context = await handler.query(new Request('http://shop.test/yok'), { requestContext: client });
+    const context = await handler.query(new Request('http://shop.test/yok'), { requestContext: { client } });
     if (context instanceof Response) throw new Error('redirected');
     return context.loaderData.layout as unknown;
   };
@@ -46,7 +46,7 @@ it('loads a product once, whatever parameters its address gets, and another prod
   const counted = {
     '../storefront/catalog/product-screen.tsx': () => Promise.resolve({ ...productScreen, loader }),
   };
-  const routes = createRoutes(counted, () => clientOf('Mağaza', 0));
+  const routes = createRoutes(counted, () => ({ client: clientOf('Mağaza', 0) }));
   const router = createMemoryRouter(routes, { initialEntries: ['/urun/vana'] });
   const settled = new Promise<void>((resolve) => {
     router.subscribe(({ initialized }) => initialized && resolve());
@@ -75,4 +75,22 @@ it.each([
   ['/%F0%9F%98%80', true],
 ])('knows whether no screen of its own is at %s: %s', (path, isUnknown) => {
   expect(hasScreen(path)).toBe(!isUnknown);
+});
+
+it('loads a document for a page whose policy allows more than that of the one it is reached from', async () => {
+  const contact = {
+    '../storefront/contact/contact-screen.tsx': async () => ({
+      ...(await import('../storefront/contact/contact-screen')),
+      loader: () => Promise.resolve(null as never),
+    }),
+  };
+  const navigate = (documentPath: string) =>
+    createStaticHandler(createRoutes(contact, () => ({ client: clientOf('Mağaza', 0) }), documentPath)).query(
+      new Request('http://shop.test/iletisim?konu=other'),
+    );
+  const elsewhere = await navigate('/urunler');
+  if (!(elsewhere instanceof Response)) throw new Error('was shown within the document');
+  expect(elsewhere.headers.get('location')).toBe('/iletisim?konu=other');
+  expect(elsewhere.headers.has('x-remix-reload-document')).toBe(true);
+  expect(await navigate('/iletisim')).not.toBeInstanceOf(Response);
 });

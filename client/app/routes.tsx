@@ -1,12 +1,12 @@
 import { type Client } from '@urql/core';
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, redirectDocument, type RouteObject } from 'react-router-dom';
 import { SCREEN_FILES } from './addresses';
 import { ErrorScreen } from '../storefront/errors/error-screen';
 import { Layout } from '../storefront/frame/layout';
 import { layoutLoader } from '../storefront/frame/layout-data';
 import { RootErrorScreen } from '../storefront/errors/root-error-screen';
 import { MovedError } from '../storefront/route-answers';
-import { type MetaRequest, type PageMeta, type ScreenModule } from '../storefront/screen';
+import { type MetaRequest, type PageMeta, type RefusedForm, type ScreenModule } from '../storefront/screen';
 
 /** What the route table knows of a screen beside its component. */
 export interface ScreenHandle {
@@ -14,7 +14,13 @@ export interface ScreenHandle {
   readonly isPersonal?: true;
 }
 
-type ClientOf = (context: unknown) => Client;
+/** What loaders ask, and what the page begins with. */
+export interface LoaderContext {
+  readonly client: Client;
+  readonly refused?: RefusedForm | undefined;
+}
+
+type ContextOf = (context: unknown) => LoaderContext;
 
 /** Loads the screens, by their path below this folder. */
 export type Screens = Readonly<Record<string, () => Promise<ScreenModule<never>>>>;
@@ -22,16 +28,17 @@ export type Screens = Readonly<Record<string, () => Promise<ScreenModule<never>>
 /**
  * The route table of the storefront, the same on the server and in the browser.
  *
- * @param clientOf the client a loader asks: on the server of this request, by the context that was given to the handler; in the
- *   browser another one after somebody signed in or out
+ * @param contextOf with the client a loader asks: on the server of this request, by the context that was given to the handler;
+ *   in the browser another one after somebody signed in or out
+ * @param documentPath in the browser the path the document was loaded from
  */
-export function createRoutes(screens: Screens, clientOf: ClientOf): RouteObject[] {
+export function createRoutes(screens: Screens, contextOf: ContextOf, documentPath?: string): RouteObject[] {
   const screenRoutes = Object.entries(SCREEN_FILES).map(([path, file]): RouteObject => {
     const module = `storefront/${file}-screen.tsx`;
     return {
       path,
       id: `${module}#${path}`,
-      lazy: async () => withClient(clientOf, await loadScreen(screens, `../${module}`)),
+      lazy: async () => withContext(contextOf, await loadScreen(screens, `../${module}`), documentPath),
     };
   });
   return [
@@ -41,7 +48,7 @@ export function createRoutes(screens: Screens, clientOf: ClientOf): RouteObject[
       Component: Layout,
       ErrorBoundary: RootErrorScreen,
       loader: ({ request, params, context }) =>
-        layoutLoader({ client: clientOf(context), url: new URL(request.url), params }),
+        layoutLoader({ client: contextOf(context).client, url: new URL(request.url), params }),
       shouldRevalidate: () => false,
       children: [{ ErrorBoundary: ErrorScreen, children: screenRoutes }],
     },
@@ -59,8 +66,12 @@ export function moduleOfRoute(routeId: string): string | undefined {
   return routeId.includes('#') ? routeId.slice(0, routeId.indexOf('#')) : undefined;
 }
 
-function withClient<Data>(clientOf: ClientOf, screen: ScreenModule<Data>) {
-  const { Component, loader, meta, shouldRevalidate, isPersonal } = screen;
+function withContext<Data>(
+  contextOf: ContextOf,
+  screen: ScreenModule<Data>,
+  documentPath: string | undefined,
+) {
+  const { Component, loader, meta, shouldRevalidate, isPersonal, needsOwnDocument } = screen;
   const handle: ScreenHandle = { meta, isPersonal };
   if (!loader) return { Component, handle };
   return {
@@ -68,8 +79,12 @@ function withClient<Data>(clientOf: ClientOf, screen: ScreenModule<Data>) {
     handle,
     // A key without a value would replace the default of the router.
     ...(shouldRevalidate && { shouldRevalidate }),
-    loader: ({ request, params, context }: LoaderFunctionArgs) =>
-      followMoves(loader({ client: clientOf(context), url: new URL(request.url), params })),
+    loader: ({ request, params, context }: LoaderFunctionArgs) => {
+      const url = new URL(request.url);
+      const isOfDocument = documentPath === undefined || documentPath === url.pathname;
+      if (needsOwnDocument && !isOfDocument) return redirectDocument(url.pathname + url.search);
+      return followMoves(loader({ ...contextOf(context), url, params }));
+    },
   };
 }
 

@@ -8,6 +8,16 @@ export interface ScreenRequest {
   readonly client: Client;
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** A form of this page that a browser without scripts sent in vain. */
+  readonly refused?: RefusedForm | undefined;
+}
+
+/** What was typed into a form, and what is wrong with it. */
+export interface RefusedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly message: string;
+  /** By the names of the input of GraphQL. */
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 /** What a screen knows of the shop when it writes its head. */
@@ -62,6 +72,8 @@ export interface ScreenModule<Data> {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
   /** Shows what belongs to one person or stands at a secret address: its page is kept nowhere and never indexed. */
   readonly isPersonal?: true;
+  /** Its policy allows more than that of other pages, and a policy is that of the document: links to it load one. */
+  readonly needsOwnDocument?: true;
 }
 
 /** The data of the screen's own loader: `useScreenData<typeof loader>()`. */

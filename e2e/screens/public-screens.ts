@@ -3,6 +3,7 @@ import { askForQuote } from '../asked-quote';
 import { hasVariations, isPricedOnRequest, isSoldSingly } from '../catalog';
 import { CartPage } from '../pages/cart';
 import { CheckoutPage } from '../pages/checkout';
+import { sendGraphql } from '../graphql';
 import { accountButton } from '../pages/header';
 import { orderCard } from '../pages/orders';
 import { open } from '../pages/page';
@@ -38,6 +39,18 @@ async function openCheckout({ page, catalog }: Stage): Promise<CheckoutPage> {
 const GUEST = screensOf('guest');
 
 const askedQuote = ({ buyer }: Stage) => askForQuote(buyer);
+
+/** What somebody wrote to the shop, as its sender names it. */
+async function writtenMessage({ buyer }: Stage): Promise<{ number: string; linkToken: string }> {
+  const { addContactMessage } = await sendGraphql<{
+    addContactMessage: { number: string; linkToken: string };
+  }>(
+    buyer,
+    'mutation ($input: AddContactMessageInput!) { addContactMessage(input: $input) { number linkToken } }',
+    { input: { name: 'Nurgül Şahinöz', email: 'nurgul@ornek.com', subject: 'OTHER', message: 'Merhaba' } },
+  );
+  return addContactMessage;
+}
 
 async function openFailedCart(stage: Stage): Promise<void> {
   const { page } = stage;
@@ -95,8 +108,13 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   GUEST('contact', '/iletisim', (stage) =>
     openAt(stage, '/iletisim?konu=complaint&siparis=1f3c5a70', 'Mesaj gönderin'),
   ),
-  GUEST('contact, sent', '/iletisim', (stage) =>
-    openAt(stage, '/iletisim?gonderildi=MSJ-1F3C5A70', 'Mesajınız alındı'),
+  GUEST('conversation', '/mesaj/:token', async (stage) => {
+    const { linkToken, number } = await stage.own(writtenMessage);
+    await openAt(stage, `/mesaj/${linkToken}`, number);
+  }),
+  GUEST('conversation, unknown', '/mesaj/:token', (stage) => openAt(stage, '/mesaj/yok', 'Mesaj bulunamadı')),
+  GUEST('own messages, signed out', '/mesajlarim', (stage) =>
+    openAt(stage, '/mesajlarim', 'giriş yapmalısınız'),
   ),
   GUEST('wizard, a question', '/urun-sihirbazi', (stage) =>
     openAt(stage, '/urun-sihirbazi?kategori=pompalar', 'Nerede kullanılacak?'),
@@ -175,6 +193,10 @@ export const PERSONAL_SCREENS: readonly Screen[] = [
   CUSTOMER('own order, unknown', '/siparislerim/:id', (stage) =>
     openAt(stage, '/siparislerim/yok', 'Sipariş bulunamadı'),
   ),
+  CUSTOMER('own messages', '/mesajlarim', async (stage) => {
+    const { number } = await stage.own(writtenMessage);
+    await openAt(stage, '/mesajlarim', number);
+  }),
   CUSTOMER('own quotes', '/tekliflerim', async (stage) => {
     const { number } = await stage.own(askedQuote);
     await openAt(stage, '/tekliflerim', number);

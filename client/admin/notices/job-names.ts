@@ -24,6 +24,9 @@ const SIDE_EFFECTS: Readonly<Record<string, string>> = {
   'message-received-mail': 'Müşteriye mesaj onayı',
   'message-reply-mail': 'Müşteriye mesaj yanıtı',
   'new-message-mail': 'Mağazaya yeni mesaj',
+  'message-answer-mail': 'Mağazaya mesaja gelen yanıt',
+  'new-message-chat': 'Mağazaya yeni mesaj (WhatsApp)',
+  'new-quote-chat': 'Mağazaya yeni teklif talebi (WhatsApp)',
   'password-reset-mail': 'Şifre sıfırlama',
   'email-verification-mail': 'E-posta doğrulama',
   'staff-password-mail': 'Çalışana şifre değişikliği',
@@ -54,6 +57,7 @@ export const jobKindName = (kind: string): string => JOBS[kind] ?? kind;
 
 /** What it means that a side effect or a long job was given up. */
 export function failedJobText(name: string): string {
-  const mail = SIDE_EFFECTS[name];
-  return mail === undefined ? `Tamamlanamayan iş: ${jobKindName(name)}` : `Gönderilemeyen e-posta: ${mail}`;
+  const sent = SIDE_EFFECTS[name];
+  if (sent === undefined) return `Tamamlanamayan iş: ${jobKindName(name)}`;
+  return `Gönderilemeyen ${name.endsWith('-chat') ? 'bildirim' : 'e-posta'}: ${sent}`;
 }

@@ -19,6 +19,7 @@ it.each([
   ['STOCK_LOW', 'DN50 Vana', 'Stok azaldı: DN50 Vana', '/admin/urunler/o1'],
   ['IMPORT_FINISHED', 'liste.xlsx', 'Aktarım bitti: liste.xlsx', '/admin/excel-ice-aktar/o1'],
   ['JOB_FAILED', 'order-received-mail', 'Gönderilemeyen e-posta: Müşteriye sipariş onayı', FAILED_JOBS],
+  ['JOB_FAILED', 'new-message-chat', 'Gönderilemeyen bildirim: Mağazaya yeni mesaj (WhatsApp)', FAILED_JOBS],
   ['JOB_FAILED', 'staff-password-mail', 'Gönderilemeyen e-posta: Çalışana şifre değişikliği', FAILED_JOBS],
   ['JOB_FAILED', 'import-pictures', 'Tamamlanamayan iş: Görselleri indirme', FAILED_JOBS],
   ['JOB_FAILED', 'catalog-export', 'Tamamlanamayan iş: Kataloğu dosyaya yazma', FAILED_JOBS],

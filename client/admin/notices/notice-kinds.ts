@@ -5,6 +5,7 @@ import {
   FileUp,
   Handshake,
   type LucideIcon,
+  MessageSquareReply,
   MessageSquareText,
   PackageMinus,
   Scale,
@@ -107,6 +108,15 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     plural: 'yeni mesaj',
     listAddress: () => paths.adminMessages(),
     text: (message) => `Yeni mesaj ${message.label}${ofBuyer(message)}`,
+    address: (id) => paths.adminMessage(id),
+  },
+  MESSAGE_ANSWERED: {
+    permission: 'MESSAGES',
+    icon: MessageSquareReply,
+    tone: 'petrol',
+    plural: 'mesaja yanıt geldi',
+    listAddress: () => paths.adminMessages(),
+    text: (message) => `Yanıtınıza cevap ${message.label}${ofBuyer(message)}`,
     address: (id) => paths.adminMessage(id),
   },
   COMPLAINT_RECEIVED: {

@@ -5,6 +5,7 @@ export const AddContactMessageMutation = graphql(`
   mutation AddContactMessage($input: AddContactMessageInput!) {
     addContactMessage(input: $input) {
       number
+      linkToken
       responseDueAt
       isAcknowledged
     }

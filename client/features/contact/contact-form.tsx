@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useClient } from 'urql';
 import text from '../../design/text.module.css';
 import { refusalOf, type Refusal } from '../../graphql/refusal';
@@ -14,6 +15,7 @@ import { ContactField } from './contact-field';
 import styles from './contact-form.module.css';
 import { type ContactAddress } from './contact-parameters';
 import { SentMessage } from './sent-message';
+import { usePrefill } from './use-prefill';
 
 const SUCCESS_MS = 3_000;
 const MAX_TEXT = 4_000;
@@ -25,20 +27,31 @@ interface ContactFormProps {
   /** The product that is asked about. */
   product: { slug: string; name: string } | null;
   note: string | undefined;
+  /** What a browser without scripts sent in vain. */
+  refused: RefusedForm | undefined;
+}
+
+interface RefusedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 /** A message to the shop; a form of the browser, which scripts only send without leaving the page. */
-export function ContactForm({ address, product, note }: ContactFormProps) {
+export function ContactForm({ address, product, note, refused }: ContactFormProps) {
   const client = useClient();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   // A page of the server was readable before scripts took it over.
   const [shownAt] = useState(() => (isHydrated ? performance.now() : 0));
   const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Pick<Refusal, 'message' | 'fields'> | undefined>(
+    refused && { message: refused.message, fields: refused.errors },
+  );
   const [receipt, setReceipt] = useState<Receipt>();
   const [isFresh, setIsFresh] = useState(false);
   const [length, setLength] = useState(0);
+  const { fill, isCustomer } = usePrefill(form);
 
   useEffect(() => {
     if (!isFresh) return;
@@ -56,19 +69,24 @@ export function ContactForm({ address, product, note }: ContactFormProps) {
     setIsSending(true);
     setRefusal(undefined);
     const seconds = Math.floor((performance.now() - shownAt) / 1_000);
-    const input = messageOf(new FormData(event.currentTarget), seconds);
+    const sent = new FormData(event.currentTarget);
+    const input = messageOf(sent, seconds);
     const { data, error } = await client.mutation(AddContactMessageMutation, { input }).toPromise();
     setIsSending(false);
     if (data) {
-      // At once: what is typed from now on is another message.
-      form.current?.reset();
-      setLength(0);
+      // At once: what is typed from now on is another message. What was typed meanwhile is one already.
+      if (form.current && isUnchanged(form.current, sent)) {
+        form.current.reset();
+        fill();
+        setLength(0);
+      }
       setReceipt(data.addContactMessage);
       setIsFresh(true);
     } else if (error) setRefusal(refusalOf(error));
   };
 
   const errorOf = (field: string) => refusal?.fields[field];
+  const typed = (name: string) => refused?.values[name];
   return (
     <form
       ref={form}
@@ -78,7 +96,7 @@ export function ContactForm({ address, product, note }: ContactFormProps) {
       aria-label="Mesaj formu"
       onSubmit={(event) => void send(event)}
     >
-      <SentMessage receipt={receipt} number={receipt?.number ?? address.sent} isFresh={isFresh} />
+      <SentMessage receipt={receipt} isFresh={isFresh} />
       <fieldset className={styles.subjects}>
         <legend className={text.h3}>Konu</legend>
         <div className={styles.choices}>
@@ -104,21 +122,39 @@ export function ContactForm({ address, product, note }: ContactFormProps) {
       </fieldset>
       <div className={styles.fields}>
         <ContactField label="Ad soyad" error={errorOf('name')}>
-          <input name="ad" required maxLength={MAX_NAME} autoComplete="name" />
+          <input name="ad" defaultValue={typed('ad')} required maxLength={MAX_NAME} autoComplete="name" />
         </ContactField>
         <ContactField label="E-posta" error={errorOf('email')}>
-          <input name="eposta" type="email" required maxLength={254} autoComplete="email" />
+          <input
+            name="eposta"
+            defaultValue={typed('eposta')}
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+          />
         </ContactField>
         <ContactField label="Telefon" isOptional error={errorOf('phone')}>
-          <input name="telefon" type="tel" maxLength={40} autoComplete="tel" />
+          <input
+            name="telefon"
+            defaultValue={typed('telefon')}
+            type="tel"
+            maxLength={40}
+            autoComplete="tel"
+          />
         </ContactField>
         <ContactField label="Firma" isOptional error={errorOf('company')}>
-          <input name="firma" maxLength={MAX_NAME} autoComplete="organization" />
+          <input
+            name="firma"
+            defaultValue={typed('firma')}
+            maxLength={MAX_NAME}
+            autoComplete="organization"
+          />
         </ContactField>
         <ContactField label="Sipariş no" isOptional error={errorOf('order')}>
           <input
             name="siparis"
-            defaultValue={address.order}
+            defaultValue={typed('siparis') ?? address.order}
             pattern={ORDER_PATTERN}
             title="Sipariş numarasının sekiz karakteri, örneğin 1f3c5a70"
             maxLength={9}
@@ -134,6 +170,7 @@ export function ContactForm({ address, product, note }: ContactFormProps) {
         >
           <textarea
             name="mesaj"
+            defaultValue={typed('mesaj')}
             rows={6}
             required
             maxLength={MAX_TEXT}
@@ -162,8 +199,19 @@ export function ContactForm({ address, product, note }: ContactFormProps) {
           <a className={text.link} href={paths.staticPage('kvkk-aydinlatma')}>
             KVKK aydınlatma metni
           </a>
+          {isCustomer && (
+            <>
+              {' · '}
+              <Link className={text.link} to={paths.messages()}>
+                Önceki mesajlarınız
+              </Link>
+            </>
+          )}
         </p>
       </div>
     </form>
   );
 }
+
+const isUnchanged = (form: HTMLFormElement, sent: FormData): boolean =>
+  [...new FormData(form)].every(([name, value]) => sent.get(name) === value);

@@ -1,4 +1,6 @@
 import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 import { formatDate } from '../../shop/format';
 import { CopyButton } from '../../ui/controls/copy-button';
 import { Icon } from '../../ui/controls/icon';
@@ -10,25 +12,26 @@ const MINUTE_MS = 60_000;
 
 interface SentMessageProps {
   receipt: Receipt | undefined;
-  /** Of the message that was sent last. */
-  number: string | undefined;
   /** For three seconds after it was sent. */
   isFresh: boolean;
 }
 
 /** Says that a message was sent; its number stays to be read while another one is written. */
-export function SentMessage({ receipt, number, isFresh }: SentMessageProps) {
+export function SentMessage({ receipt, isFresh }: SentMessageProps) {
+  const number = receipt?.number;
   return (
     <div className={number ? styles.sent : undefined} data-fresh={isFresh || undefined}>
       {number && <Icon of={CircleCheck} size={24} />}
       <div role="status">
-        {number && (
+        {receipt && (
           <>
             <p className={styles.title}>{isFresh ? 'Mesajınız gönderildi' : 'Mesajınız alındı'}</p>
             <p>
-              Referans numarası <b translate="no">{number}</b>
+              Referans numarası <b translate="no">{receipt.number}</b>
             </p>
-            {receipt && <p>{dueText(receipt)}</p>}
+            <p>
+              {dueText(receipt)} <Link to={paths.message(receipt.linkToken)}>Yazışmayı aç</Link>
+            </p>
           </>
         )}
       </div>

@@ -15,6 +15,9 @@ import styles from './contact-screen.module.css';
 
 export { loadContact as loader };
 
+/** No other page may show a map in a frame. */
+export const needsOwnDocument = true;
+
 /** Sections that stand at a place of their own; staff may add others. */
 const PLACED: readonly string[] = ['message-form', 'map'];
 
@@ -46,7 +49,7 @@ function localBusiness(data: ContactData, site: SiteHead): JsonLd {
 
 /** How the shop is reached: telephone, address, hours, and a form that works without scripts. */
 export function Component() {
-  const { page, footer, product, search } = useScreenData<typeof loadContact>();
+  const { page, footer, product, search, refused } = useScreenData<typeof loadContact>();
   const section = sectionsOf(page);
   const form = section('message-form');
   const map = section('map');
@@ -63,7 +66,10 @@ export function Component() {
           {form && <h2 className={text.h2}>{form.title}</h2>}
           <ContactForm
             key={search}
-            address={readContactAddress(new URLSearchParams(search))}
+            address={readContactAddress(
+              refused ? new URLSearchParams(refused.values) : new URLSearchParams(search),
+            )}
+            refused={refused}
             product={product}
             note={form?.content}
           />

@@ -1,11 +1,12 @@
 /**
  * Messages of visitors, and what staff answer.
  *
- * Rooms, each importing only those before it: history, rows, commands, sending, api.
+ * Rooms, each importing only those before it: history, rows, commands, sending, conversation, api.
  */
 export { MESSAGES } from './commands/message.category.js';
 export { MessageHistoryModule } from './commands/message-history.module.js';
 export { MessageHistory } from './commands/message.history.js';
+export { MessageLinks } from './commands/message.link.js';
 export { MessagesService } from './commands/messages.service.js';
 export { REPLY_MAIL, ReplyDeliveries } from './commands/reply-deliveries.js';
 export { messageNumber } from './history/message.number.js';

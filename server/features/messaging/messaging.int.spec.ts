@@ -15,6 +15,9 @@ const REPLY = `mutation ($input: ReplyToMessageInput!) {
 }`;
 const CHANGE =
   'mutation ($input: ChangeMessageStatusInput!) { changeMessageStatus(input: $input) { version status } }';
+const NOTE = `mutation ($input: NoteMessageInput!) {
+  noteMessage(input: $input) { version status thread { kind note status } }
+}`;
 const INPUT = {
   name: 'Ayşe Işık',
   email: 'ayse@ornek.com',
@@ -116,30 +119,6 @@ it('refuses a filled hidden field, a form that was filled in within a second, an
   expect(await refused({ email: 'ayse@' })).toBe('BAD_USER_INPUT');
 });
 
-it('takes the form of a browser without scripts, and leads it to its number', async () => {
-  const form = new URLSearchParams({
-    ad: 'Can Öz',
-    eposta: 'can@ornek.com',
-    konu: 'other',
-    mesaj: 'Merhaba',
-  });
-  const post = (payload: string, url = '/iletisim') =>
-    api.app.inject({
-      ...{ method: 'POST', url, payload },
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.9' },
-    });
-  const sent = await post(form.toString());
-  expect(sent.statusCode).toBe(303);
-  const [, number = ''] =
-    /^\/iletisim\?gonderildi=(MSJ-[0-9A-F]{8})$/.exec(String(sent.headers.location)) ?? [];
-  expect(await find(await api.staff(['messages']), number)).toMatchObject({ sender: { name: 'Can Öz' } });
-  form.set('eposta', 'can');
-  const refused = await post(form.toString());
-  expect(refused.statusCode).toBe(422);
-  expect(refused.body).toContain('Şu alanları denetleyin: E-posta.');
-  expect((await post('query=%7Bme%7Bid%7D%7D', '/graphql')).statusCode).toBe(415);
-});
-
 it('stops sixty forms from one address on two processes after ten', async () => {
   const other = await openTestApi({ environment: { TRUST_PROXY: '1', DATABASE_URL: api.databaseUrl } });
   try {
@@ -210,4 +189,27 @@ it('sets any status from the list', async () => {
     staff.ask(CHANGE, { input: { id, expectedVersion, status } });
   expect(await change(1, 'CLOSED')).toEqual({ changeMessageStatus: { version: 2, status: 'CLOSED' } });
   expect(await change(2, 'NEW')).toEqual({ changeMessageStatus: { version: 3, status: 'NEW' } });
+});
+
+it('keeps a note of staff in the thread, and the status as it is', async () => {
+  const staff = await api.staff(['messages']);
+  const { id } = await find(staff, (await send()).number);
+  const note = (text: string) => staff.ask(NOTE, { input: { id, note: text } });
+  expect(await note('Servise soruldu.')).toEqual({
+    noteMessage: {
+      version: 2,
+      status: 'NEW',
+      thread: [{ kind: 'NOTE', note: 'Servise soruldu.', status: 'NEW' }],
+    },
+  });
+  expect(await staff.codeOf(NOTE, { input: { id, note: ' ' } })).toBe('BAD_USER_INPUT');
+});
+
+it('finds what was asked about an order by its number', async () => {
+  const { number } = await send({ order: '#1F3C5A70' });
+  await send({ order: '1f3c5a71' });
+  const staff = await api.staff(['messages']);
+  expect(await staff.ask(LIST, { filter: { order: '1f3c5a70' } })).toMatchObject({
+    adminMessages: { total: 1, items: [{ number }] },
+  });
 });

@@ -6,13 +6,19 @@ import { MessagesResolver } from './api/messages.resolver.js';
 import { ReplyTextsAdminResolver } from './api/reply-texts.admin.resolver.js';
 import { ReplyTexts } from './api/reply-texts.service.js';
 import { MessageHistoryModule } from './commands/message-history.module.js';
+import { ConversationsResolver } from './conversation/conversations.resolver.js';
+import { MessageConversations } from './conversation/conversations.service.js';
 import { ContactMessages } from './sending/contact-messages.service.js';
+import { ResponseTimes } from './sending/response-times.js';
 
 /** Messages of visitors, and what staff answer. */
 @Module({
   imports: [MessageHistoryModule, SettingsModule],
   providers: [
     ContactMessages,
+    ResponseTimes,
+    MessageConversations,
+    ConversationsResolver,
     MessagesResolver,
     MessageListQueries,
     MessagesAdminResolver,

@@ -30,6 +30,17 @@ export class ComplaintNotice implements Reaction {
   }
 }
 
+/** The message is new once more, and waits for staff. */
+@ReactsTo('MessageAnswered', { name: 'notice-of-message-answer' })
+@Injectable()
+export class MessageAnswerNotice implements Reaction {
+  constructor(private readonly notices: NoticeWriter) {}
+
+  react(fact: RecordedFact, transaction: EntityManager): Promise<void> {
+    return add(this.notices, transaction, fact, 'message_answered');
+  }
+}
+
 async function add(
   notices: NoticeWriter,
   transaction: EntityManager,

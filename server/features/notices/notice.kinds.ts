@@ -20,6 +20,7 @@ export const NOTICE_KINDS = {
   quote_accepted: { permission: 'quotes', description: 'A buyer accepted an offer.' },
   quote_declined: { permission: 'quotes', description: 'A buyer declined a quote.' },
   message_received: { permission: 'messages', description: 'A visitor wrote a message.' },
+  message_answered: { permission: 'messages', description: 'Somebody answered a reply of the shop.' },
   complaint_received: { permission: 'messages', description: 'A visitor complained.' },
   stock_low: { permission: 'catalog', description: 'An order left few of a product, or none.' },
   import_finished: {

@@ -12,7 +12,7 @@ import { OrderedProducts, orderNumber } from '../orders/index.js';
 import { SettingsService } from '../settings/index.js';
 import { isOutcome, type NoticeKind } from './notice.kinds.js';
 import { NoticeWriter } from './notice.writer.js';
-import { ComplaintNotice, MessageNotice } from './message-notice.reactions.js';
+import { ComplaintNotice, MessageAnswerNotice, MessageNotice } from './message-notice.reactions.js';
 import { QuoteNotice } from './quote-notice.reactions.js';
 
 const { type: REACTION_GIVEN_UP } = reactionGivenUp('');
@@ -156,6 +156,7 @@ export const NOTICE_REACTIONS = [
   CancelledOrderNotice,
   QuoteNotice,
   MessageNotice,
+  MessageAnswerNotice,
   ComplaintNotice,
   LowStockNotice,
   FailedJobNotice,

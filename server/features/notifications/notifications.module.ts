@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { ChatModule } from '../../kernel/chat/chat.module.js';
 import { MessageHistoryModule } from '../messaging/index.js';
 import { OrderHistoryModule, OrderDocumentsModule } from '../orders/index.js';
 import { QuoteHistoryModule, QuotePapersModule } from '../quotes/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { CHAT_NOTICES } from './chat/chat-notices.js';
 import { MESSAGE_MAILS, MessageMailer } from './messages/message.mails.js';
 import { ORDER_MAILS } from './order.mails.js';
 import { OrderMailPreviewAdminResolver } from './order-mail-preview.admin.resolver.js';
@@ -27,10 +29,10 @@ const MAILERS = [OrderMailer, QuoteMailer];
 
 /** Mails that follow from what happened in other wings; only workers send them. */
 @Module({
-  imports: [...IMPORTS, MessageHistoryModule],
+  imports: [...IMPORTS, MessageHistoryModule, ChatModule],
   providers: [
     ...[...MAILERS, QuoteThreadMailer, MessageMailer],
-    ...[...ORDER_MAILS, ...QUOTE_MAILS, ...MESSAGE_MAILS],
+    ...[...ORDER_MAILS, ...QUOTE_MAILS, ...MESSAGE_MAILS, ...CHAT_NOTICES],
   ],
 })
 export class NotificationsModule {}

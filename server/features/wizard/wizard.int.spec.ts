@@ -58,6 +58,21 @@ describe('with a catalog', () => {
   const ask = async (answers: object) => (await shop.ask<{ wizard: Wizard }>(WIZARD, { answers })).wizard;
   const names = ({ results }: Wizard) => results.map(({ product }) => product.name);
 
+  it.each([
+    {},
+    { application: 'HVAC' },
+    { budget: 'UP_TO_10000', features: ['COMPACT'] },
+    { application: 'FOOD', features: ['CERTIFICATION', 'MODULAR'] },
+  ])('shows points that add up for each result of %j, best first', async (answers) => {
+    const { results } = await ask({ category: 'PUMPS', ...answers });
+    expect(results.length).toBeGreaterThan(0);
+    for (const { score, points } of results) {
+      expect(points.reduce((sum, part) => sum + part.points, 0)).toBe(score);
+    }
+    const scores = results.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  });
+
   it('asks seven questions in their order, and says how many products each answer leads to', async () => {
     const { questions, answered, total } = await ask({});
     expect(questions.map(({ question }) => question)).toEqual([

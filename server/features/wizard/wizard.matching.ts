@@ -99,7 +99,7 @@ export interface Found {
 }
 
 /**
- * The products that fit every criterion. Where there are none, one criterion after the other is given up, softest first, until
+ * The products that fit every criterion, in their order. Where there are none, one criterion after the other is given up, softest first, until
  * some fit; what turns out not to have stood in the way is asked for again.
  */
 export function findProducts(products: readonly WizardProduct[], criteria: readonly Criterion[]): Found {

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CachedValue } from '../../kernel/data-version/cached-value.js';
@@ -11,7 +12,7 @@ import {
   WIZARD_MATERIALS,
   type WizardCategory,
 } from './wizard.answers.js';
-import type { WizardProduct } from './wizard.matching.js';
+import { ranked, type WizardProduct } from './wizard.matching.js';
 import { dictionaryOf, evidenceIn, type WizardDictionary } from './wizard.dictionary.js';
 
 interface Row {
@@ -34,6 +35,8 @@ const COLUMNS = `
   p.in_stock AS "inStock", p.min_order_quantity AS "minOrderQuantity", p.applications, p.features, p.certifications,
   p.technical_specs AS specs`;
 
+/** Products whose words are read at a time: the process answers others in between. */
+const SLICE = 100;
 const CATEGORIES = Object.keys(WIZARD_CATEGORY_SLUGS) as WizardCategory[];
 
 /** What the wizard knows of the products of each category, read once for each data version of catalog and content. */
@@ -51,7 +54,7 @@ export class WizardProducts {
     private readonly content: ContentService,
   ) {}
 
-  /** Those of the category and of all below it; none where no visitor sees such a category. */
+  /** Those of the category and of all below it, best first; none where no visitor sees such a category. */
   of(category: WizardCategory): Promise<WizardProduct[]> {
     const { catalog, content } = this.dataVersions.current();
     return this.byCategory.get(category)?.at(`${catalog} ${content}`) ?? Promise.resolve([]);
@@ -88,7 +91,7 @@ export class WizardProducts {
     const ids = [root.id, ...root.children.map(({ id }) => id)];
     const conditions = await this.catalog.visible();
     conditions.add(`p.category_id = ANY(${conditions.value(ids)}::text[])`);
-    return this.select(conditions.sql, conditions.values);
+    return ranked(await this.select(conditions.sql, conditions.values));
   }
 
   private async select(condition: string, values: unknown[]): Promise<WizardProduct[]> {
@@ -97,7 +100,12 @@ export class WizardProducts {
       this.content.wizardDictionary(),
     ]);
     const dictionary = dictionaryOf(keywords);
-    return rows.map((row) => toWizardProduct(row, dictionary));
+    const products: WizardProduct[] = [];
+    for (let from = 0; from < rows.length; from += SLICE) {
+      if (from > 0) await turnOfTheLoop();
+      products.push(...rows.slice(from, from + SLICE).map((row) => toWizardProduct(row, dictionary)));
+    }
+    return products;
   }
 }
 

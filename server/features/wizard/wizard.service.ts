@@ -17,7 +17,6 @@ import {
   criteriaOf,
   findProducts,
   type Found,
-  ranked,
   reasonsOf,
   SCORE_PARTS,
   scoreOf,
@@ -82,7 +81,7 @@ export class WizardService {
   ): Promise<WizardResult[]> {
     // While questions are asked nothing is shown, and nothing ranked.
     if (take === 0) return [];
-    const shown = ranked(products).slice(skip, skip + take);
+    const shown = products.slice(skip, skip + take);
     const known = new Map(
       (shown.length > 0 ? await this.catalog.productsById(shown.map(({ id }) => id)) : []).map((product) => [
         product.id,
@@ -110,8 +109,20 @@ export class WizardService {
 
 type Fitting = (answers: WizardAnswers) => number;
 
-const fittingOf = (products: readonly WizardProduct[], criteria: ReturnType<typeof criteriaOf>): number =>
-  products.filter((product) => criteria.every(({ fits }) => fits(product))).length;
+const MAX_COUNTS = 20_000;
+/** How many products fit which criteria, for as long as the products of this data version are kept. */
+const counts = new WeakMap<readonly WizardProduct[], Map<string, number>>();
+
+function fittingOf(products: readonly WizardProduct[], criteria: ReturnType<typeof criteriaOf>): number {
+  const known = counts.get(products) ?? new Map<string, number>();
+  counts.set(products, known);
+  const key = criteria.map(({ question, answer }) => `${question} ${answer}`).join();
+  const counted = known.get(key);
+  if (counted !== undefined) return counted;
+  const count = products.filter((product) => criteria.every(({ fits }) => fits(product))).length;
+  if (known.size < MAX_COUNTS) known.set(key, count);
+  return count;
+}
 
 /** Only the answers up to this question. */
 function upTo(question: WizardQuestion, answers: WizardAnswers): WizardAnswers {

@@ -25,6 +25,11 @@ type Rule = (given: Readonly<Record<string, string | undefined>>) => string | un
 const mailNeedsSender: Rule = ({ SMTP_URL, MAIL_FROM }) =>
   SMTP_URL && !MAIL_FROM ? 'MAIL_FROM is missing: SMTP_URL needs it' : undefined;
 
+const whatsappNeedsRecipient: Rule = (given) => {
+  const missing = ['WHATSAPP_TOKEN', 'WHATSAPP_TO'].find((name) => !given[name]);
+  return given.WHATSAPP_URL && missing ? `${missing} is missing: WHATSAPP_URL needs it` : undefined;
+};
+
 /** What a request says of its host is the visitor's word: links in mails and pages are made of this alone. */
 const productionNeedsPublicUrl: Rule = ({ NODE_ENV = VARIABLES.environment.default, PUBLIC_URL }) =>
   NODE_ENV === 'production' && !PUBLIC_URL
@@ -38,13 +43,13 @@ function describe(issue: z.core.$ZodIssue, given: Record<string, unknown>): stri
 
 /** The settings of a process that answers visitors or writes to them. @throws {ConfigError} as below */
 export function readProcessConfig(variables: Record<string, string | undefined>): Config {
-  return readConfig(variables, [mailNeedsSender, productionNeedsPublicUrl]);
+  return readConfig(variables, [mailNeedsSender, whatsappNeedsRecipient, productionNeedsPublicUrl]);
 }
 
 /** @throws {ConfigError} naming every wrong variable in one line */
 export function readConfig(
   variables: Record<string, string | undefined>,
-  rules: readonly Rule[] = [mailNeedsSender],
+  rules: readonly Rule[] = [mailNeedsSender, whatsappNeedsRecipient],
 ): Config {
   // An empty variable is one that is not set.
   const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));

@@ -48,6 +48,8 @@ export const httpUrl = z.url({
   error: 'must be an address such as https://www.example.com/path',
 });
 
+export const phoneDigits = z.string().regex(/^\d{8,15}$/, 'must be country code and number, digits alone');
+
 export const metricsToken = z
   .string()
   .min(METRICS_TOKEN_LENGTH, `must have at least ${METRICS_TOKEN_LENGTH} characters`);

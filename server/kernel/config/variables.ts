@@ -8,6 +8,7 @@ import {
   metricsToken,
   oneOf,
   origin,
+  phoneDigits,
   port,
   postgresUrl,
   redisPrefix,
@@ -74,6 +75,11 @@ export const VARIABLES = {
   smtpUrl: optional('SMTP_URL', smtpUrl),
   /** Sender of every mail: an address, or `Name <address>`; always set when `smtpUrl` is. */
   mailFrom: optional('MAIL_FROM', mailFrom),
+  /** Where notifications of staff are posted as texts of WhatsApp; the two others are set when it is. */
+  whatsappUrl: optional('WHATSAPP_URL', httpUrl),
+  whatsappToken: optional('WHATSAPP_TOKEN', z.string()),
+  /** The phone that gets them: country code and number, digits alone. */
+  whatsappTo: optional('WHATSAPP_TO', phoneDigits),
   /** 32 bytes from which every key is derived that protects personal data. */
   masterKey: required('MASTER_KEY', masterKey),
   dataDirectory: defaulted('DATA_DIR', z.string(), '.data'),

@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'subjects'
   | 'order-links'
   | 'content-previews'
+  | 'message-links'
   | 'quote-links'
   | 'quote-forms'
   | 'idempotency'

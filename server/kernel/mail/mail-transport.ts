@@ -79,12 +79,13 @@ export function consoleTransport(write: Write): MailTransport {
 
 /** For a production shop without SMTP: mails of customers must not be readable in a log. */
 export function disabledTransport(
-  warn: (fields: { domain: string; subject: string; msg: string }) => void,
+  warn: (fields: { domain: string; mail: string; msg: string }) => void,
 ): MailTransport {
   return {
-    send({ to, subject }) {
+    // A subject may name who wrote.
+    send({ to, key = 'unnamed' }) {
       const domain = to.slice(to.lastIndexOf('@') + 1);
-      warn({ domain, subject, msg: 'a mail was not sent: SMTP_URL is not set' });
+      warn({ domain, mail: key, msg: 'a mail was not sent: SMTP_URL is not set' });
       return Promise.resolve();
     },
     close: () => undefined,

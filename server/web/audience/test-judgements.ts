@@ -117,11 +117,16 @@ export const JUDGEMENTS: readonly Judgement[] = [
     permission: 'quotes',
     operations: `counterOffer declineQuote quoteByToken renewQuote requestQuote requestQuoteLink sendQuoteMessage`,
   },
-  { access: 'visitors', permission: 'messages', operations: 'addContactMessage' },
+  {
+    access: 'visitors',
+    permission: 'messages',
+    operations: 'addContactMessage answerContactMessage contactMessageByToken',
+  },
   {
     access: 'back office',
     permission: 'messages',
-    operations: `adminMessage adminMessageCounts adminMessageNeighbors adminMessages changeMessageStatus openMessage replyToMessage`,
+    operations: `adminMessage adminMessageCounts adminMessageNeighbors adminMessages changeMessageStatus noteMessage openMessage
+      replyToMessage`,
   },
   {
     access: 'staff',
@@ -147,7 +152,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'customers',
-    operations: 'endSession myOrders myQuotes mySessions order quote requestEmailVerification updateUser',
+    operations:
+      'endSession myContactMessages myOrders myQuotes mySessions order quote requestEmailVerification updateUser',
   },
   {
     access: 'staff themselves',

@@ -1,15 +1,14 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ContentService, isClosedTo } from '../../features/content/index.js';
 import { ContactMessages } from '../../features/messaging/index.js';
 import { Public } from '../../kernel/actor/audience.js';
+import { payloadTooLarge, type RefusedField } from '../../kernel/refusal/general.refusals.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
-import { plainRefusalPage } from '../pages/page.js';
-import { sendPage } from '../pages/page-response.js';
-import { readContactForm } from './contact-form.js';
+import { PageRoutes } from '../pages/page-routes.js';
+import { readContactForm, TOO_LARGE } from './contact-form.js';
 
 const SEE_OTHER = 303;
-const UNPROCESSABLE = 422;
 
 /** The contact form of a browser without scripts; with scripts it is sent over GraphQL. */
 @Public()
@@ -18,34 +17,45 @@ export class ContactFormController {
   constructor(
     private readonly messages: ContactMessages,
     private readonly content: ContentService,
+    private readonly pages: PageRoutes,
   ) {}
 
-  /** Leads to the page that names the reference number. What was typed stays behind the way back. */
+  /** Leads to the page of the message; one that is refused is answered with the form and what was typed into it. */
   @Post()
-  async send(
-    @Body() body: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  async send(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (await isClosedTo(request, await this.content.maintenance())) {
       void reply.redirect('/iletisim', SEE_OTHER);
       return;
     }
-    const form = await readContactForm(body);
-    if ('wrong' in form) {
-      refuse(request, reply, UNPROCESSABLE, `Şu alanları denetleyin: ${form.wrong.join(', ')}.`);
-      return;
-    }
     try {
-      const { number } = await this.messages.add(form.input, await request.requestContext());
-      void reply.redirect(`/iletisim?gonderildi=${number}`, SEE_OTHER);
+      if (request.body === TOO_LARGE) throw payloadTooLarge();
+      const input = await readContactForm(request.body);
+      const { linkToken } = await this.messages.add(input, await request.requestContext());
+      void reply.redirect(`/mesaj/${linkToken}`, SEE_OTHER);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refuse(request, reply, error.httpStatus, error.message);
+      await this.refuse(error, request, reply);
     }
+  }
+
+  private async refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { httpStatus: status, message, details } = refusal;
+    const fields = (details.fields ?? []) as readonly RefusedField[];
+    const errors = Object.fromEntries(fields.map(({ path, message: error }) => [path, error]));
+    const { retryAfterSeconds } = details;
+    if (typeof retryAfterSeconds === 'number') reply.raw.setHeader('retry-after', retryAfterSeconds);
+    await this.pages.sendRefusedForm(
+      { status, message, errors, values: textsOf(request.body) },
+      request,
+      reply,
+    );
   }
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): void {
-  sendPage(plainRefusalPage(status, 'Mesajınız gönderilemedi', message), { from: 'none' }, request, reply);
-}
+/** As typed, by the names of the fields. */
+const textsOf = (body: unknown): Record<string, string> =>
+  typeof body === 'object' && body !== null
+    ? Object.fromEntries(
+        Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};

@@ -1,25 +1,39 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AddContactMessageInput } from '../../features/messaging/index.js';
-import { readInput } from '../../kernel/input/read-input.js';
 import { unsupportedMediaType } from '../../kernel/refusal/general.refusals.js';
+import { InputValidationPipe } from '../errors/validation.pipe.js';
 
 const CONTACT_PATH = '/iletisim';
 const FORM = 'application/x-www-form-urlencoded';
-const MAX_FORM_BYTES = 64 * 1024;
+const MAX_FORM_BYTES = 128 * 1024;
+/** A browser shows no answer before it has sent its whole form. */
+const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
+
+/** The body of a form that is too long to be read. */
+export const TOO_LARGE = Symbol('too large');
 
 /**
  * Reads the form that a browser sends without scripts. No other route takes one: a page of another site can send it without
  * a preflight.
  */
 export function attachContactForm(server: FastifyInstance): void {
-  server.addContentTypeParser<string>(
-    FORM,
-    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-    ({ routeOptions }, body, done) => {
-      if (routeOptions.url === CONTACT_PATH) done(null, Object.fromEntries(new URLSearchParams(body)));
-      else done(unsupportedMediaType());
-    },
-  );
+  server.addContentTypeParser(FORM, async ({ routeOptions }: FastifyRequest, payload: Readable) => {
+    if (routeOptions.url !== CONTACT_PATH) throw unsupportedMediaType();
+    const body = await textOf(payload);
+    return body === TOO_LARGE ? body : Object.fromEntries(new URLSearchParams(body));
+  });
+}
+
+async function textOf(payload: Readable): Promise<string | typeof TOO_LARGE> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of payload as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes <= MAX_FORM_BYTES) chunks.push(chunk);
+    if (bytes > MAX_DRAINED_BYTES) break;
+  }
+  return bytes > MAX_FORM_BYTES ? TOO_LARGE : Buffer.concat(chunks).toString('utf8');
 }
 
 /** By their names in the form. */
@@ -35,25 +49,17 @@ const FIELDS: Readonly<Record<string, keyof AddContactMessageInput>> = {
   web: 'website',
 };
 
-const LABELS: Partial<Record<keyof AddContactMessageInput, string>> = {
-  name: 'Ad soyad',
-  email: 'E-posta',
-  phone: 'Telefon',
-  company: 'Firma',
-  subject: 'Konu',
-  message: 'Mesaj',
-};
+const VALIDATION = new InputValidationPipe();
 
-/** What a form holds, or the names of the fields that are wrong. */
-export async function readContactForm(
-  body: unknown,
-): Promise<{ input: AddContactMessageInput } | { wrong: string[] }> {
+/** @throws BAD_USER_INPUT, BAD_REQUEST */
+export async function readContactForm(body: unknown): Promise<AddContactMessageInput> {
   const typed = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   const known = typed.flatMap(([name, value]) => {
     const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
     return field && typeof value === 'string' ? [[field, value] as const] : [];
   });
-  const read = await readInput(AddContactMessageInput, Object.fromEntries(known));
-  if ('input' in read) return read;
-  return { wrong: read.wrong.map((field) => LABELS[field as keyof AddContactMessageInput] ?? field) };
+  const input: unknown = await VALIDATION.transform(Object.fromEntries(known), {
+    ...{ type: 'body', metatype: AddContactMessageInput },
+  });
+  return input as AddContactMessageInput;
 }

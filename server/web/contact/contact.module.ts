@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../../features/content/index.js';
 import { MessagingModule } from '../../features/messaging/index.js';
+import { PagesModule } from '../pages/pages.module.js';
 import { ContactFormController } from './contact-form.controller.js';
 
-@Module({ imports: [MessagingModule, ContentModule], controllers: [ContactFormController] })
+@Module({ imports: [MessagingModule, ContentModule, PagesModule], controllers: [ContactFormController] })
 export class ContactModule {}

@@ -15,8 +15,9 @@ import { canonicalAddress, draftTokenOf, isPathOfUrl, plainAddress, withDraftTok
 import { type Page, plainUnavailablePage, privatePage } from './page.js';
 import { sendPage } from './page-response.js';
 import { type RequestedPage, Pages } from './pages.js';
-import { Storefront, type StorefrontEntry } from './storefront.js';
+import { type RefusedForm, Storefront, type StorefrontEntry } from './storefront.js';
 
+const OK = 200;
 const MOVED_PERMANENTLY = 301;
 /** Whether there is such an order or quote, and with it the status, depends on the customer; the page itself names nobody. */
 const OF_ONE_CUSTOMER = /^\/(?:siparislerim|tekliflerim)\/./;
@@ -69,6 +70,19 @@ export class PageRoutes implements OnApplicationShutdown {
   async sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const requested = { ...this.placeOf(request), address: UNKNOWN_ADDRESS, reference: request.id };
     this.send(this.pages.find(requested) ?? (await this.pages.make(requested)), 'none', request, reply);
+  }
+
+  /** Sends a page with the form that was sent to it in vain, and with what was typed. */
+  async sendRefusedForm(
+    { status: refusedStatus, ...refused }: RefusedForm & { status: number },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const page = privatePage(
+      await this.pages.make({ ...this.placeOf(request), reference: request.id, refused }),
+    );
+    const status = page.status === OK ? refusedStatus : page.status;
+    this.send({ ...page, status }, 'none', request, reply);
   }
 
   /** It names nobody and asks for nothing: who may see what, the panel asks of the interface. */

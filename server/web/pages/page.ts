@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../kernel/mail/escape-html.js';
 import { EncodedBody } from '../encoding/encoded-body.js';
 import { BASE_HEADERS, contentSecurityPolicy } from '../security/security-headers.js';
 import type { RenderedPage } from './storefront.js';
@@ -79,14 +78,6 @@ export function plainUnavailablePage(): Page {
   const body = `<h1>Hizmet şu anda kullanılamıyor</h1>
 <p>Sayfa birkaç saniye sonra açılacaktır. Lütfen tekrar deneyin.</p>`;
   return plainPage(503, 'Hizmet şu anda kullanılamıyor', body, RETRY_SOON);
-}
-
-/** What a form that a browser sent without scripts could not do; the way back keeps what was typed. */
-export function plainRefusalPage(status: number, title: string, message: string): Page {
-  const body = `<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(message)}</p>
-<p>Tarayıcınızın geri düğmesiyle dönün; yazdıklarınız formda durur.</p>`;
-  return plainPage(status, title, body, { 'cache-control': 'no-store' });
 }
 
 const PLAIN_STYLE =

@@ -21,7 +21,7 @@ import {
   RETRY_SOON_SECONDS,
 } from './page.js';
 import { RenderLimiter } from './render-limiter.js';
-import { type PageRequest, type RenderedPage, Storefront } from './storefront.js';
+import { type PageRequest, type RefusedForm, type RenderedPage, Storefront } from './storefront.js';
 
 /** A requested page: where the shop is reached, and the canonical address below it. */
 export interface RequestedPage {
@@ -33,6 +33,8 @@ export interface RequestedPage {
   isDisconnected?: () => boolean;
   /** Of staff during maintenance, and of customers at their orders: rendered for them alone, never cached. */
   context?: OperationContext;
+  /** The page shows it, to who sent it alone. */
+  refused?: RefusedForm;
 }
 
 /** A page that is being rendered, and the requests that wait for it. */
@@ -80,7 +82,7 @@ export class Pages {
    * at once become one that asks to come back.
    */
   make(requested: RequestedPage): Promise<Page> {
-    if (requested.context) return this.renderForOne(requested);
+    if (requested.context || requested.refused) return this.renderForOne(requested);
     const stamp = this.stamp();
     const key = `${stamp} ${requested.origin}${requested.address}`;
     const ongoing = this.ongoingRenders.get(key);
@@ -120,8 +122,9 @@ export class Pages {
   private async renderAndCache(requested: RequestedPage, stamp: string): Promise<Page> {
     try {
       const { page, cacheable } = await this.render(requested);
+      const isShared = !requested.context && !requested.refused;
       const isCached =
-        cacheable && !requested.context && this.storefront.cachesPages && page.weight <= MAX_CACHED_BYTES;
+        cacheable && isShared && this.storefront.cachesPages && page.weight <= MAX_CACHED_BYTES;
       if (isCached) this.cache.set(`${requested.origin}${requested.address}`, stamp, page);
       return page;
     } catch (error) {
@@ -140,11 +143,12 @@ export class Pages {
   }
 
   private requestFor(url: URL, requested: RequestedPage): PageRequest {
-    const { origin, reference, context = pageContext(reference) } = requested;
+    const { origin, reference, refused, context = pageContext(reference) } = requested;
     return {
       url,
       origin,
       reference,
+      refused,
       assets: this.storefront.assets,
       execute: ({ query, variables }) => this.operations.run({ query, variables: { ...variables } }, context),
     };

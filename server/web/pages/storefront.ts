@@ -7,10 +7,19 @@ export interface PageRequest {
   assets: EntryAssets;
   /** Scheme and host under which the shop is public. */
   origin: string;
+  /** A form that a browser without scripts sent to this page in vain. */
+  refused?: RefusedForm;
   /** Under which an error is logged. */
   reference?: string;
   /** Renders the page that says so, without asking for anything. */
   failed?: boolean;
+}
+
+/** What was typed, by the names of the fields, and what is wrong with it, by those of the input. */
+export interface RefusedForm {
+  values: Readonly<Record<string, string>>;
+  message: string;
+  errors: Readonly<Record<string, string>>;
 }
 
 export interface EntryAssets {

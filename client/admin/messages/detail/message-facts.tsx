@@ -4,11 +4,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { formatDateTime, formatPhone, phoneHref } from '../../../shop/format';
 import { MESSAGE_SUBJECTS } from '../../../shop/message-subjects';
+import { isPermitted } from '../../session/require-permission';
+import { useStaff } from '../../session/use-staff';
 import { type PanelMessage } from './message.query';
 
 /** Who wrote, about what. */
 export function MessageFacts({ message }: { message: PanelMessage }) {
-  const { sender, subject, productSlug, orderNumber, createdAt } = message;
+  const { sender, customerId, subject, productSlug, orderNumber, createdAt } = message;
+  const mayOrders = isPermitted(useStaff(), 'ORDERS');
   return (
     <Card.Root as="section" aria-label="Gönderen">
       <Card.Body>
@@ -27,6 +30,15 @@ export function MessageFacts({ message }: { message: PanelMessage }) {
               )}
             </>
           )}
+          {sender && customerId !== null && mayOrders && (
+            <Fact name="Üyelik">
+              <Link asChild>
+                <RouterLink to={paths.adminOrders(new URLSearchParams({ arama: sender.email }))}>
+                  Üye, siparişlerini göster
+                </RouterLink>
+              </Link>
+            </Fact>
+          )}
           <Fact name="Konu">{MESSAGE_SUBJECTS[subject].label}</Fact>
           <Fact name="Tarih">{formatDateTime(createdAt)}</Fact>
           {productSlug && (
@@ -36,7 +48,8 @@ export function MessageFacts({ message }: { message: PanelMessage }) {
               </Link>
             </Fact>
           )}
-          {orderNumber && (
+          {orderNumber && !mayOrders && <Fact name="Sipariş">#{orderNumber}</Fact>}
+          {orderNumber && mayOrders && (
             <Fact name="Sipariş">
               <Link asChild>
                 <RouterLink to={paths.adminOrders(new URLSearchParams({ arama: orderNumber }))}>

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Card, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -32,6 +32,7 @@ import {
   PanelMessageQuery,
 } from './message.query';
 import { MessageThread } from './message-thread';
+import { NoteDialog } from './note-dialog';
 import { ReplyForm } from './reply-form';
 import { UnknownMessage } from './unknown-message';
 
@@ -85,7 +86,7 @@ function Message({ message, reload }: { message: PanelMessage; reload: () => voi
         headingRef={heading}
         place={place}
         noun="mesaj"
-        keys={{ Y: 'Yanıt yaz' }}
+        keys={{ Y: 'Yanıt yaz', N: 'İç not yaz' }}
         state={<ComplaintFlag subject={message.subject} />}
         actions={
           <PlainSelect
@@ -118,6 +119,11 @@ function Message({ message, reload }: { message: PanelMessage; reload: () => voi
       >
         <Stack gap="4" minWidth="0">
           <MessageThread message={message} />
+          {message.sender && (
+            <Box>
+              <NoteDialog id={message.id} />
+            </Box>
+          )}
           <Card.Root as="section" aria-label="Yanıt">
             <Card.Body>
               {message.sender ? (

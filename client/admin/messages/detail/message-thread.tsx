@@ -17,42 +17,58 @@ export function MessageThread({ message }: { message: PanelMessage }) {
       <Bubble from={message.sender?.name ?? 'Silinmiş kişi'} note="iletişim formu" at={message.createdAt}>
         {message.text ?? 'Mesajın metni silindi.'}
       </Bubble>
-      {message.thread.map((entry) =>
-        entry.delivery || entry.reply ? (
-          <Bubble key={entry.version} isOwn from={entry.actor.name ?? 'Mağaza'} note="yanıt" at={entry.at}>
-            {entry.reply ?? 'Yanıtın metni silindi.'}
-            <Delivery entry={entry} />
-          </Bubble>
-        ) : (
-          <Flex
-            as="li"
-            key={entry.version}
-            gap="2"
-            align="center"
-            wrap="wrap"
-            color="fg.muted"
-            textStyle="small"
-          >
-            <Icon of={Eye} size={15} />
-            {entry.actor.name ?? 'Mağaza'}: durum <MessageStatusBadge status={entry.status} />
-            <When at={entry.at} />
-          </Flex>
-        ),
-      )}
+      {message.thread.map((entry) => (
+        <ThreadEntry key={entry.version} entry={entry} sender={message.sender?.name ?? 'Silinmiş kişi'} />
+      ))}
     </Stack>
   );
 }
+
+function ThreadEntry({ entry, sender }: { entry: Entry; sender: string }) {
+  const author = entry.actor.name ?? 'Mağaza';
+  switch (entry.kind) {
+    case 'ANSWER':
+      return (
+        <Bubble from={sender} note="yanıtladı" at={entry.at}>
+          {entry.answer ?? 'Yanıtın metni silindi.'}
+        </Bubble>
+      );
+    case 'REPLY':
+      return (
+        <Bubble tone="shop" from={author} note="yanıt" at={entry.at}>
+          {entry.reply ?? 'Yanıtın metni silindi.'}
+          <Delivery entry={entry} />
+        </Bubble>
+      );
+    case 'NOTE':
+      return (
+        <Bubble tone="note" from={author} note="iç not, gönderen görmez" at={entry.at}>
+          {entry.note ?? 'Notun metni silindi.'}
+        </Bubble>
+      );
+    case 'STATUS':
+      return (
+        <Flex as="li" gap="2" align="center" wrap="wrap" color="fg.muted" textStyle="small">
+          <Icon of={Eye} size={15} />
+          {author}: durum <MessageStatusBadge status={entry.status} />
+          <When at={entry.at} />
+        </Flex>
+      );
+  }
+}
+
+const GROUNDS = { sender: 'bg.surface', shop: 'petrol.subtle', note: 'warning.subtle' } as const;
 
 interface BubbleProps {
   from: string;
   note: string;
   at: string;
-  /** Of the shop. */
-  isOwn?: boolean;
+  /** Whose it is. */
+  tone?: keyof typeof GROUNDS;
   children: React.ReactNode;
 }
 
-function Bubble({ from, note, at, isOwn = false, children }: BubbleProps) {
+function Bubble({ from, note, at, tone = 'sender', children }: BubbleProps) {
   return (
     <Box as="li">
       <Flex gap="2" align="baseline" wrap="wrap" textStyle="small">
@@ -72,7 +88,7 @@ function Bubble({ from, note, at, isOwn = false, children }: BubbleProps) {
         paddingBlock="3"
         borderWidth="1px"
         borderRadius="lg"
-        bg={isOwn ? 'petrol.subtle' : 'bg.surface'}
+        bg={GROUNDS[tone]}
         whiteSpace="pre-line"
         overflowWrap="anywhere"
       >

@@ -16,6 +16,7 @@ export const MessageFragment = graphql(`
     text
     productSlug
     orderNumber
+    customerId
     sender {
       name
       email
@@ -25,8 +26,11 @@ export const MessageFragment = graphql(`
     thread {
       version
       at
+      kind
       status
       reply
+      answer
+      note
       actor {
         name
       }
@@ -80,6 +84,17 @@ export const ReplyToMessageMutation = graphql(
   `
     mutation ReplyToMessage($input: ReplyToMessageInput!) {
       replyToMessage(input: $input) {
+        ...PanelMessage
+      }
+    }
+  `,
+  [MessageFragment],
+);
+
+export const NoteMessageMutation = graphql(
+  `
+    mutation NoteMessage($input: NoteMessageInput!) {
+      noteMessage(input: $input) {
         ...PanelMessage
       }
     }

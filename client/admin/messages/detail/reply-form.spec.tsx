@@ -16,6 +16,7 @@ const MESSAGE = {
   text: 'Pompa gelmedi.',
   productSlug: null,
   orderNumber: null,
+  customerId: null,
   sender: { name: 'Uğur Köprülü', email: 'ugur@example.com', phone: null, company: null },
   thread: [],
 };

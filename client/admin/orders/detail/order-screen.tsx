@@ -26,6 +26,7 @@ import { StatusDialog } from '../status/status-dialog';
 import { StatusMenu } from '../status/status-menu';
 import { useStatusChanges } from '../status/use-status-changes';
 import { AcceptedDocuments } from './accepted-documents';
+import { OrderMessages } from './order-messages';
 import { OrderPapers } from './order-papers';
 import { OrderActions, type OrderStep } from './order-actions';
 import { OrderBands } from './order-bands';
@@ -190,6 +191,7 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
         {/* On a phone whom to call and what is to be paid come before the goods. */}
         <Stack gap="4" minWidth="0" order={{ base: -1, lg: 0 }}>
           <OrderCustomer order={order} />
+          <OrderMessages number={order.number} />
           <OrderAddresses order={order} />
           <OrderPayment order={order} onStep={isPast ? undefined : setStep} />
           <OrderShipment shipment={order.shipment} />

@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react';
+import { MessageCircleQuestionMark, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/controls/button-link';
 import { Icon } from '../../../ui/controls/icon';
 import { AddToCartButton } from '../../cart/adding/add-to-cart-button';
@@ -58,6 +59,10 @@ export function BuyBox({ product, choosing, firstPrice, freeShippingThreshold }:
             name={product.name}
           />
           {isPriced && action && <ContactLink action={action} rank="other" />}
+          <ButtonLink to={paths.productQuestion(product.slug)}>
+            <Icon of={MessageCircleQuestionMark} size={18} />
+            Soru sor
+          </ButtonLink>
           <CallLink />
         </div>
       </PurchaseOptions>

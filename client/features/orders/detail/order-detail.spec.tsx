@@ -12,6 +12,12 @@ async function show(standing: Standing): Promise<string> {
 
 afterEach(cleanup);
 
+it('leads to a question about the order', async () => {
+  await show({ status: 'PENDING', paymentStatus: 'PENDING' });
+  const link = screen.getByRole('link', { name: 'Soru sor' });
+  expect(link.getAttribute('href')).toMatch(/^\/iletisim\?konu=after-sales&siparis=\w+$/);
+});
+
 it('says where to pay while the shop waits for it', async () => {
   const words = await show({ status: 'PENDING', paymentStatus: 'PENDING' });
   expect(words).toContain('Ödeme: Beklemede');

@@ -1,6 +1,8 @@
 import { Alert, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { CircleCheck, Printer } from 'lucide-react';
+import { CircleCheck, MessageCircleQuestionMark, Printer } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { paths } from '../../../paths';
+import { ButtonLink } from '../../../ui/controls/button-link';
 import { Icon } from '../../../ui/controls/icon';
 import { TwoColumns } from '../../../ui/layout/two-columns';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
@@ -145,6 +147,10 @@ function OrderHead({ order: { number, status, createdAt }, headingRef, children 
           <Icon of={Printer} />
           Yazdır
         </Button>
+        <ButtonLink tone="line" to={paths.orderQuestion(number)}>
+          <Icon of={MessageCircleQuestionMark} size={18} />
+          Soru sor
+        </ButtonLink>
         {children}
       </Flex>
     </Flex>

@@ -17,6 +17,7 @@ import { ownerOfAddress, STATIC_PLACES, type StaticPagePlace } from '../static-p
 const RESERVED = new Set([
   ...['admin', 'api', 'assets', 'belge', 'durum', 'gorsel', 'graphql', 'health', 'metrics', 'sitemap', 'yok'],
   ...['urun', 'urunler', 'kategori', 'urun-sihirbazi', 'teklif-al', 'tekliflerim', 'iletisim', 'hakkimizda'],
+  ...['mesaj', 'mesajlarim'],
   ...[
     'giris',
     'kayit',

@@ -6,6 +6,7 @@ import type { MessageStatus } from '../history/message.statuses.js';
 import { MessageStatusEnum } from './message.enums.js';
 
 const MAX_REPLY = 4_000;
+const MAX_NOTE = 2_000;
 const MAX_TITLE = 80;
 
 @InputType({ description: 'A reply, which is mailed to the sender.' })
@@ -26,6 +27,20 @@ export class ReplyToMessageInput {
     description: 'The reply, at most 4,000 characters; MESSAGE_REPLY_BLANK when blank.',
   })
   text: string;
+}
+
+@InputType({ description: 'A note of staff for staff.' })
+export class NoteMessageInput {
+  @IsUUID()
+  @Field(() => Id, { description: 'The message.' })
+  id: string;
+
+  @Trimmed()
+  @IsPlainLines()
+  @IsNotEmpty()
+  @MaxLength(MAX_NOTE)
+  @Field(() => String, { description: 'The note, at most 2,000 characters; the sender never sees it.' })
+  note: string;
 }
 
 @InputType({ description: 'A new status of a message.' })

@@ -7,6 +7,7 @@ import {
   IsOptional,
   IsString,
   IsUUID,
+  Matches,
   MaxLength,
 } from 'class-validator';
 import { ListArgs } from '../../../kernel/listing/list.args.js';
@@ -17,6 +18,7 @@ import type { MessageStatus, MessageSubject } from '../history/message.statuses.
 import { MessageSubjectEnum } from '../sending/message-subject.enum.js';
 import { MessageStatusEnum } from './message.enums.js';
 
+const ORDER_NUMBER = /^[0-9a-f]{8}$/;
 const MAX_SEARCH = 100;
 const MAX_CHOICES = 7;
 const MAX_IDS = 100;
@@ -51,6 +53,11 @@ export class AdminMessageFilter {
   @IsBoolean()
   @Field(() => Boolean, { nullable: true, description: 'Whether the shop has not answered in time.' })
   isOverdue?: boolean | null;
+
+  @IsOptional()
+  @Matches(ORDER_NUMBER)
+  @Field(() => String, { nullable: true, description: 'Number of the order that is asked about.' })
+  order?: string | null;
 
   @IsOptional()
   @IsString()

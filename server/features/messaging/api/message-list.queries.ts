@@ -44,6 +44,7 @@ const MESSAGES = new ListQuery<{ id: string }, ResolvedFilter, MessageSort>({
         : `id IN (SELECT message_id FROM message_search WHERE ${words
             .map((word) => `text LIKE ${bind(`%${word}%`)}`)
             .join(' AND ')})`,
+    order: (number, bind) => `order_number = ${bind(number)}`,
     createdFrom: (time, bind) => `created_at >= ${bind(time)}`,
     createdBefore: (time, bind) => `created_at < ${bind(time)}`,
     ids: (ids, bind) => `id = ANY(${bind(ids)}::uuid[])`,

@@ -5,7 +5,12 @@ import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import type { DeliveryState, ReplyDelivery } from '../commands/reply-deliveries.js';
 import type { MessageSnapshot } from '../history/message.snapshot.js';
 import type { MessageStatus } from '../history/message.statuses.js';
-import { DeliveryStateEnum, MessageStatusEnum } from './message.enums.js';
+import {
+  DeliveryStateEnum,
+  type MessageEntryKind,
+  MessageEntryKindEnum,
+  MessageStatusEnum,
+} from './message.enums.js';
 
 @ObjectType({ description: 'What became of the mail of a reply.' })
 export class ReplyDeliveryType {
@@ -36,6 +41,21 @@ export class MessageEntry {
   @Field(() => String, { nullable: true, description: 'A reply; null of anything else, and once erased.' })
   reply: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the sender wrote again; null of anything else, and once erased.',
+  })
+  answer: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A note of staff for staff; null of anything else, and once erased.',
+  })
+  note: string | null;
+
+  @Field(() => MessageEntryKindEnum, { description: 'What it is.' })
+  kind: MessageEntryKind;
+
   @Field(() => ReplyDeliveryType, { nullable: true, description: 'Of a reply: what became of its mail.' })
   delivery: ReplyDeliveryType | null;
 
@@ -48,19 +68,38 @@ export function threadOf(
   { events }: MessageSnapshot,
   deliveries: ReadonlyMap<number, ReplyDelivery>,
 ): MessageEntry[] {
+  let status: MessageStatus = 'new';
   return events.flatMap((event): MessageEntry[] => {
     if (event.type === 'MessageReceived') return [];
     const { version, recordedAt: at, actor } = event;
-    const entry = { version, at, actor: historyActor(actor.kind, actor.id), reply: null, delivery: null };
-    switch (event.type) {
-      case 'MessageRead':
-        return [{ ...entry, status: 'read' }];
-      case 'MessageStatusChanged':
-        return [{ ...entry, status: event.data.to }];
-      case 'MessageReplied': {
-        const delivery = deliveries.get(version) ?? null;
-        return [{ ...entry, status: 'replied', reply: event.data.text, delivery }];
-      }
-    }
+    const change = entryOf(event, deliveries);
+    status = change.status ?? status;
+    return [
+      { version, at, actor: historyActor(actor.kind, actor.id), ...NOTHING_WRITTEN, ...change, status },
+    ];
   });
+}
+
+const NOTHING_WRITTEN = { reply: null, answer: null, note: null, delivery: null };
+
+type Change = Pick<MessageEntry, 'kind'> & Partial<MessageEntry>;
+
+function entryOf(
+  event: Exclude<MessageSnapshot['events'][number], { type: 'MessageReceived' }>,
+  deliveries: ReadonlyMap<number, ReplyDelivery>,
+): Change {
+  switch (event.type) {
+    case 'MessageRead':
+      return { kind: 'status', status: 'read' };
+    case 'MessageStatusChanged':
+      return { kind: 'status', status: event.data.to };
+    case 'MessageReplied': {
+      const delivery = deliveries.get(event.version) ?? null;
+      return { kind: 'reply', status: 'replied', reply: event.data.text, delivery };
+    }
+    case 'MessageAnswered':
+      return { kind: 'answer', status: 'new', answer: event.data.text };
+    case 'MessageNoted':
+      return { kind: 'note', note: event.data.note };
+  }
 }

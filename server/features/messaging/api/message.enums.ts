@@ -18,3 +18,16 @@ export const DeliveryStateEnum = registerValueEnum<DeliveryState>({
     failed: 'It was given up after its last attempt; staff can send it again among the side effects.',
   },
 });
+
+export type MessageEntryKind = 'reply' | 'answer' | 'note' | 'status';
+
+export const MessageEntryKindEnum = registerValueEnum<MessageEntryKind>({
+  name: 'MessageEntryKind',
+  description: 'What happened to a message.',
+  values: {
+    reply: 'Staff replied.',
+    answer: 'The sender wrote again.',
+    note: 'Staff noted something for staff.',
+    status: 'Another status.',
+  },
+});

@@ -11,6 +11,11 @@ export class ContactReceipt {
   @Field(() => String, { description: 'Reference number: MSJ- and eight characters.' })
   number: string;
 
+  @Field(() => String, {
+    description: 'Secret last part of the address of the conversation, /mesaj/{linkToken}.',
+  })
+  linkToken: string;
+
   @Field(() => DateTime, { description: 'Until when the shop answers.' })
   responseDueAt: Date;
 

@@ -8,7 +8,11 @@ import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { MessageHistory } from '../commands/message.history.js';
 import { MessagesService } from '../commands/messages.service.js';
 import { ReplyDeliveries } from '../commands/reply-deliveries.js';
-import { ChangeMessageStatusInput, ReplyToMessageInput } from './message-decisions.input.js';
+import {
+  ChangeMessageStatusInput,
+  NoteMessageInput,
+  ReplyToMessageInput,
+} from './message-decisions.input.js';
 import { AdminMessageCountsArgs, AdminMessagesArgs, MessageNeighborsArgs } from './message-list.input.js';
 import { MessageListQueries } from './message-list.queries.js';
 import { AdminMessageCounts, AdminMessageList, MessageNeighbors } from './message-list.type.js';
@@ -76,6 +80,16 @@ export class MessagesAdminResolver {
     @CurrentCause() cause: Cause,
   ): Promise<Message> {
     await this.messages.reply({ id, expectedVersion, cause }, text);
+    return this.read(id);
+  }
+
+  @Mutation(() => Message, { description: 'Adds a note that staff alone see.' })
+  async noteMessage(
+    @Args('input', { type: () => NoteMessageInput, description: 'The message and the note.' })
+    { id, note }: NoteMessageInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<Message> {
+    await this.messages.note({ id, cause }, note);
     return this.read(id);
   }
 

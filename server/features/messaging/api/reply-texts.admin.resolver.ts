@@ -1,5 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { StaffOnly } from '../../../kernel/actor/audience.js';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { SaveMessageReplyTextInput } from './message-decisions.input.js';
 import { MessageReplyText } from './reply-text.type.js';
@@ -20,15 +22,17 @@ export class ReplyTextsAdminResolver {
   saveMessageReplyText(
     @Args('input', { type: () => SaveMessageReplyTextInput, description: 'The text.' })
     input: SaveMessageReplyTextInput,
+    @CurrentCause() cause: Cause,
   ): Promise<MessageReplyText> {
-    return this.texts.save(input);
+    return this.texts.save(input, cause);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a text; always true.' })
   async deleteMessageReplyText(
     @Args('id', { type: () => Id, description: 'The text.' }) id: string,
+    @CurrentCause() cause: Cause,
   ): Promise<boolean> {
-    await this.texts.delete(id);
+    await this.texts.delete(id, cause);
     return true;
   }
 }

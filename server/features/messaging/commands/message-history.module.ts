@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MessageHistory } from './message.history.js';
+import { MessageLinks } from './message.link.js';
 import { MessagesService } from './messages.service.js';
 import { ReplyDeliveries } from './reply-deliveries.js';
 
-const PROVIDERS = [MessageHistory, MessagesService, ReplyDeliveries];
+const PROVIDERS = [MessageHistory, MessageLinks, MessagesService, ReplyDeliveries];
 
 /** The events of messages and what is decided about them, without transport: for workers, too. */
 @Module({ providers: PROVIDERS, exports: PROVIDERS })

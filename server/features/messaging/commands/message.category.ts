@@ -12,6 +12,8 @@ export const MESSAGES: EventSourced<MessageEvent, MessageState> = {
       MessageReceived: { personal: ['sender', 'text'], upcasts: [] },
       MessageRead: { personal: [], upcasts: [] },
       MessageReplied: { personal: ['text'], upcasts: [] },
+      MessageAnswered: { personal: ['text'], upcasts: [] },
+      MessageNoted: { personal: ['note'], upcasts: [] },
       MessageStatusChanged: { personal: [], upcasts: [] },
     },
   },

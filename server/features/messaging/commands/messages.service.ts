@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
-import { changeMessageStatus, openMessage, replyToMessage } from '../history/message.decider.js';
+import {
+  answerMessage,
+  changeMessageStatus,
+  noteMessage,
+  openMessage,
+  replyToMessage,
+} from '../history/message.decider.js';
 import type { MessageEvent } from '../history/message.events.js';
 import type { MessageState } from '../history/message.state.js';
 import type { MessageStatus } from '../history/message.statuses.js';
@@ -26,6 +32,16 @@ export class MessagesService {
   /** @throws VERSION_CONFLICT, MESSAGE_REPLY_BLANK, MESSAGE_SENDER_ERASED */
   reply(decision: Decision, text: string): Promise<void> {
     return this.decide(decision, (message) => replyToMessage({ text }, message));
+  }
+
+  /** @throws MESSAGE_SENDER_ERASED */
+  answer(decision: Decision, answer: { text: string; responseDueAt: string }): Promise<void> {
+    return this.decide(decision, (message) => answerMessage(answer, message));
+  }
+
+  /** @throws MESSAGE_SENDER_ERASED */
+  note(decision: Decision, note: string): Promise<void> {
+    return this.decide(decision, (message) => noteMessage({ note }, message));
   }
 
   /** @throws VERSION_CONFLICT */

@@ -1,4 +1,11 @@
-import { changeMessageStatus, openMessage, receiveMessage, replyToMessage } from './message.decider.js';
+import {
+  answerMessage,
+  changeMessageStatus,
+  noteMessage,
+  openMessage,
+  receiveMessage,
+  replyToMessage,
+} from './message.decider.js';
 import type { MessageEvent, MessageReceived } from './message.events.js';
 import { messageOf } from './message.state.js';
 
@@ -48,4 +55,25 @@ it('changes any status to any other, and stays quiet about the same one', () => 
     { type: 'MessageStatusChanged', data: { from: 'closed', to: 'new' } },
   ]);
   expect(changeMessageStatus({ to: 'closed' }, after(CLOSED))).toEqual([]);
+});
+
+it('is new again with a later deadline when its sender answers, and keeps its status for a note', () => {
+  const answered = answerMessage(
+    { text: ' Yine akıtıyor ', responseDueAt: '2026-12-05T21:00:00.000Z' },
+    after(CLOSED),
+  );
+  expect(answered).toMatchObject([{ type: 'MessageAnswered', data: { text: 'Yine akıtıyor' } }]);
+  expect(after(CLOSED, ...answered)).toMatchObject({
+    status: 'new',
+    responseDueAt: '2026-12-05T21:00:00.000Z',
+  });
+  const noted = noteMessage({ note: 'Soruldu' }, after(CLOSED));
+  expect(after(CLOSED, ...noted).status).toBe('closed');
+});
+
+it('refuses an answer and a note once the sender was erased', () => {
+  const erased = { ...after(), sender: null };
+  const refused = expect.objectContaining({ code: 'MESSAGE_SENDER_ERASED' }) as Error;
+  expect(() => answerMessage({ text: 'Merhaba', responseDueAt: '' }, erased)).toThrow(refused);
+  expect(() => noteMessage({ note: 'Merhaba' }, erased)).toThrow(refused);
 });

@@ -21,6 +21,21 @@ export function replyToMessage({ text }: { text: string }, message: MessageState
   return [{ type: 'MessageReplied', data: { reply: message.replies.length + 1, text: written } }];
 }
 
+/** The sender writes again, whatever the status: what was done with is new once more. @throws MESSAGE_SENDER_ERASED */
+export function answerMessage(
+  { text, responseDueAt }: { text: string; responseDueAt: string },
+  { sender }: MessageState,
+): MessageEvent[] {
+  if (!sender) throw messageSenderErased();
+  return [{ type: 'MessageAnswered', data: { text: text.trim(), responseDueAt } }];
+}
+
+/** @throws MESSAGE_SENDER_ERASED once the key that the note would be sealed with is gone */
+export function noteMessage({ note }: { note: string }, { sender }: MessageState): MessageEvent[] {
+  if (!sender) throw messageSenderErased();
+  return [{ type: 'MessageNoted', data: { note: note.trim() } }];
+}
+
 /** Any status to any other; the same one changes nothing. */
 export function changeMessageStatus({ to }: { to: MessageStatus }, { status }: MessageState): MessageEvent[] {
   return status === to ? [] : [{ type: 'MessageStatusChanged', data: { from: status, to } }];

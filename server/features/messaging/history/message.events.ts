@@ -34,4 +34,8 @@ export type MessageEvent =
   | { type: 'MessageRead'; data: { from: 'new' } }
   /** `reply` counts the replies of a message from 1. */
   | { type: 'MessageReplied'; data: { reply: number; text: Personal<string> } }
+  /** The sender wrote again; `responseDueAt` is until when the shop answers, an ISO 8601 date-time. */
+  | { type: 'MessageAnswered'; data: { text: Personal<string>; responseDueAt: string } }
+  /** Of staff, for staff. */
+  | { type: 'MessageNoted'; data: { note: Personal<string> } }
   | { type: 'MessageStatusChanged'; data: { from: MessageStatus; to: MessageStatus } };

@@ -12,5 +12,5 @@ export const messageReplyBlank = declareRefusal('MESSAGE_REPLY_BLANK', 422, () =
 export const messageSenderErased = declareRefusal(
   'MESSAGE_SENDER_ERASED',
   409,
-  () => 'Gönderenin kişisel verileri silindiği için bu mesaja e-posta gönderilemez.',
+  () => 'Gönderenin kişisel verileri silindiği için bu yazışmaya bir şey eklenemez.',
 );

@@ -35,6 +35,10 @@ function evolve(message: MessageState, event: MessageEvent, version: number): Me
       return { ...message, status: 'read' };
     case 'MessageReplied':
       return { ...message, status: 'replied', replies: [...message.replies, { ...event.data, version }] };
+    case 'MessageAnswered':
+      return { ...message, status: 'new', responseDueAt: event.data.responseDueAt };
+    case 'MessageNoted':
+      return message;
     case 'MessageStatusChanged':
       return { ...message, status: event.data.to };
     case 'MessageReceived':

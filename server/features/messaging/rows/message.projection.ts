@@ -15,31 +15,32 @@ export const messageProjection: Projection<MessageEvent> = {
     { name: 'message_search', key: ['message_id'] },
   ],
   apply(transaction, event) {
-    return event.type === 'MessageReceived'
-      ? insert(transaction, event)
-      : update(transaction, event, statusAfter(event));
+    switch (event.type) {
+      case 'MessageReceived':
+        return insert(transaction, event);
+      case 'MessageRead':
+        return update(transaction, event, { status: 'read' });
+      case 'MessageReplied':
+        return update(transaction, event, { status: 'replied' });
+      case 'MessageAnswered':
+        return update(transaction, event, { status: 'new', dueAt: event.data.responseDueAt });
+      case 'MessageNoted':
+        return update(transaction, event, {});
+      case 'MessageStatusChanged':
+        return update(transaction, event, { status: event.data.to });
+    }
   },
 };
-
-function statusAfter(event: Exclude<MessageEvent, { type: 'MessageReceived' }>): MessageStatus {
-  switch (event.type) {
-    case 'MessageRead':
-      return 'read';
-    case 'MessageReplied':
-      return 'replied';
-    case 'MessageStatusChanged':
-      return event.data.to;
-  }
-}
 
 async function insert(transaction: EntityManager, event: Of<'MessageReceived'>): Promise<void> {
   const { data, stream, version, recordedAt } = event;
   const id = idOfStream(stream);
   await transaction.query(
-    `INSERT INTO message (id, number, version, status, subject, customer_id, sender, response_due_at, created_at)
-     VALUES ($1, $2, $3, 'new', $4, $5, $6, $7, $8)`,
+    `INSERT INTO message (id, number, version, status, subject, customer_id, order_number, sender,
+       response_due_at, created_at)
+     VALUES ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9)`,
     [
-      ...[id, data.number, version, data.subject, data.customerId],
+      ...[id, data.number, version, data.subject, data.customerId, data.orderNumber],
       ...[data.sender && JSON.stringify(data.sender), data.responseDueAt, recordedAt],
     ],
   );
@@ -49,14 +50,16 @@ async function insert(transaction: EntityManager, event: Of<'MessageReceived'>):
   ]);
 }
 
+/** What is left out stays. */
 async function update(
   transaction: EntityManager,
   { stream, version }: Recorded<MessageEvent>,
-  status: MessageStatus,
+  { status, dueAt }: { status?: MessageStatus; dueAt?: string },
 ): Promise<void> {
-  await transaction.query('UPDATE message SET version = $2, status = $3 WHERE id = $1', [
-    idOfStream(stream),
-    version,
-    status,
-  ]);
+  await transaction.query(
+    `UPDATE message SET version = $2, status = coalesce($3, status),
+       response_due_at = coalesce($4::timestamptz, response_due_at)
+     WHERE id = $1`,
+    [idOfStream(stream), version, status, dueAt],
+  );
 }

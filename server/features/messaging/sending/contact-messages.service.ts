@@ -1,30 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { v4 as randomId } from 'uuid';
 import { backOfficeActor, type RequestContext } from '../../../kernel/actor/request-context.js';
-import { dayAfter, startOfNamedDay } from '../../../kernel/clock/istanbul.js';
 import { isUniqueViolation, withRetry } from '../../../kernel/database/transaction-retry.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
-import { ShopCalendar } from '../../settings/index.js';
 import { MESSAGES } from '../commands/message.category.js';
+import { MessageLinks } from '../commands/message.link.js';
 import { receiveMessage } from '../history/message.decider.js';
 import type { MessageReceived } from '../history/message.events.js';
 import { messageNumber } from '../history/message.number.js';
 import { messageRefused } from '../history/message.refusals.js';
-import type { MessageSubject } from '../history/message.statuses.js';
 import type { AddContactMessageInput } from './contact-message.input.js';
+import { ResponseTimes } from './response-times.js';
 
 const MESSAGES_OF_NETWORK: RateLimit = { name: 'contact-messages', points: 10, seconds: 3_600 };
 /** Nobody fills the form in faster. */
 const MIN_SECONDS_ON_PAGE = 2;
-const RESPONSE_BUSINESS_DAYS = 2;
-const COMPLAINT_BUSINESS_DAYS = 1;
 
 /** What the sender of a message is told. */
 export interface MessageReceipt {
   id: string;
   number: string;
+  linkToken: string;
   responseDueAt: Date;
   isAcknowledged: boolean;
 }
@@ -35,7 +33,8 @@ export class ContactMessages {
   constructor(
     private readonly limits: RateLimits,
     private readonly recipients: RecipientLimits,
-    private readonly calendar: ShopCalendar,
+    private readonly responseTimes: ResponseTimes,
+    private readonly links: MessageLinks,
     private readonly runner: CommandRunner,
   ) {}
 
@@ -46,12 +45,19 @@ export class ContactMessages {
     await this.limits.takeAt(MESSAGES_OF_NETWORK, context.address);
     // Anybody can type another person's address: the message counts in any case, the mail to that address does not.
     const isAcknowledged = await this.recipients.admits(input.email);
-    const responseDueAt = await this.responseDueAt(input.subject);
+    const responseDueAt = await this.responseTimes.dueAt(input.subject);
     const message = { ...messageFrom(input, context), responseDueAt, isAcknowledged };
     const id = await withRetry(() => this.record(randomId(), message, input.email, context), {
       isRetryable: (error) => isUniqueViolation(error, 'message_number'),
     });
-    return { id, number: messageNumber(id), responseDueAt: new Date(responseDueAt), isAcknowledged };
+    const linkToken = this.links.tokenOf(id);
+    return {
+      id,
+      number: messageNumber(id),
+      linkToken,
+      responseDueAt: new Date(responseDueAt),
+      isAcknowledged,
+    };
   }
 
   private async record(
@@ -68,15 +74,6 @@ export class ContactMessages {
       work.append(stream, receiveMessage(id, message));
     });
     return id;
-  }
-
-  /** The end of the second business day, of a complaint the end of the first. */
-  private async responseDueAt(subject: MessageSubject): Promise<string> {
-    const calendar = await this.calendar.asOfToday();
-    const days = subject === 'complaint' ? COMPLAINT_BUSINESS_DAYS : RESPONSE_BUSINESS_DAYS;
-    const end = startOfNamedDay(dayAfter(calendar.today, calendar.daysUntil(days) + 1));
-    if (!end) throw new Error(`${calendar.today} is no day`);
-    return end.toISOString();
   }
 }
 

@@ -31,27 +31,47 @@ export function messageReceivedMail(message: KnownMessage, { shopName, url }: Me
   };
 }
 
-/** Names to the shop all that was written, each fact with its name. */
-export function newMessageMail(message: KnownMessage, { shopName, url }: MessageTerms): MailTemplate {
-  const { sender, subject, number } = message;
-  const subjectName = MESSAGE_SUBJECT_NAMES[subject];
+/** Who wrote about what and when, a fact a line. */
+export function factsOf(message: KnownMessage): string[] {
+  const { sender, subject, productSlug, orderNumber } = message;
   const facts: [string, string | null][] = [
     ['Ad soyad', sender.name],
     ['E-posta', sender.email],
     ['Telefon', sender.phone],
     ['Firma', sender.company],
-    ['Konu', subjectName],
-    ['Ürün', message.productSlug],
-    ['Sipariş', message.orderNumber && `#${message.orderNumber}`],
+    ['Konu', MESSAGE_SUBJECT_NAMES[subject]],
+    ['Ürün', productSlug],
+    ['Sipariş', orderNumber && `#${orderNumber}`],
     ['Tarih', longTime(message.createdAt)],
     ['Son yanıt günü', answerDayOf(message)],
   ];
+  return facts.flatMap(([label, fact]) => (fact ? [onOneLine(`${label}: ${fact}`)] : []));
+}
+
+/** Names to the shop all that was written, each fact with its name. */
+export function newMessageMail(message: KnownMessage, { shopName, url }: MessageTerms): MailTemplate {
+  const { sender, subject, number } = message;
   return {
     shopName,
     subject: `${subject === 'complaint' ? 'Şikâyet' : 'Yeni mesaj'}: ${number}, ${sender.company ?? sender.name}`,
+    paragraphs: [factsOf(message).join('\n'), quoted('Mesaj', message.text)],
+    action: { label: 'Mesajı panelde açın', url },
+  };
+}
+
+/** What a sender wrote again, for the shop. */
+export function messageAnswerMail(
+  message: KnownMessage,
+  answer: string,
+  { shopName, url }: MessageTerms,
+): MailTemplate {
+  const { number, sender } = message;
+  return {
+    shopName,
+    subject: `Yanıt geldi: ${number}, ${sender.company ?? sender.name}`,
     paragraphs: [
-      facts.flatMap(([label, fact]) => (fact ? [onOneLine(`${label}: ${fact}`)] : [])).join('\n'),
-      quoted('Mesaj', message.text),
+      onOneLine(`${sender.name} (${sender.email}) ${number} numaralı yazışmaya yanıt verdi.`),
+      quoted('Yanıt', answer),
     ],
     action: { label: 'Mesajı panelde açın', url },
   };
@@ -69,6 +89,6 @@ export function messageReplyMail(
     subject: `Re: ${MESSAGE_SUBJECT_NAMES[subject]}, ${number}`,
     recipientName: sender.name,
     paragraphs: [reply, quoted(`${longTime(message.createdAt)} tarihli mesajınız`, message.text)],
-    action: { label: 'Bize yeniden yazın', url },
+    action: { label: 'Yazışmayı açın ve yanıtlayın', url },
   };
 }

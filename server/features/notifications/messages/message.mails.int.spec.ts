@@ -1,9 +1,11 @@
+import { Chat } from '../../../kernel/chat/chat.js';
 import { useQuoteMails } from '../../../testing/quote-mails.js';
 
 const ADD = 'mutation ($input: AddContactMessageInput!) { addContactMessage(input: $input) { number } }';
 const LIST = 'query ($filter: AdminMessageFilter) { adminMessages(filter: $filter) { items { id } } }';
 const REPLY = 'mutation ($input: ReplyToMessageInput!) { replyToMessage(input: $input) { version } }';
 const THREAD = 'query ($id: ID!) { adminMessage(id: $id) { thread { reply delivery { state attempts } } } }';
+const CONVERSATION = 'query ($token: String!) { contactMessageByToken(token: $token) { entries { text } } }';
 const NOTICES = '{ notices { items { kind subject { id label buyer } } } }';
 const INPUT = {
   ...{ name: 'Can Öz', email: 'can@ornek.com', phone: '0532 111 22 33', company: 'Öz Tesisat' },
@@ -54,6 +56,32 @@ it('names to the shop all that was written, and to the sender the number alone',
   expect(sender?.text).not.toContain('Boyler');
 });
 
+it('tells the phones of staff all that was written, again once the service answers, and lists what was given up', async () => {
+  const said = vi
+    .spyOn(Chat.prototype, 'send')
+    .mockRejectedValueOnce(new Error('The service was not reached'));
+  await mails.work();
+  const { number } = await send();
+  await mails.untilFailed();
+  await mails.shop.dataSource.query("UPDATE outbox SET dead_at = now() WHERE reaction = 'new-message-chat'");
+  const staff = await mails.shop.staff(['settings']);
+  const { failedSideEffects } = await staff.ask<{
+    failedSideEffects: { items: { id: string; name: string }[] };
+  }>('{ failedSideEffects { items { id name } } }');
+  expect(failedSideEffects.items).toMatchObject([{ name: 'new-message-chat' }]);
+  await staff.ask('mutation ($ids: [ID!]!) { retrySideEffects(ids: $ids) }', {
+    ids: failedSideEffects.items.map(({ id }) => id),
+  });
+  await mails.untilDone();
+  expect(said).toHaveBeenCalledTimes(2);
+  const [message] = said.mock.lastCall ?? [];
+  expect(message?.heading).toBe(`Şikâyet ${number}`);
+  for (const line of ['Ad soyad: Can Öz', 'Telefon: 0532 111 22 33', `Mesaj: ${INPUT.message}`]) {
+    expect(message?.lines).toContain(line);
+  }
+  said.mockRestore();
+});
+
 it('notifies staff with the permission of a complaint by its name', async () => {
   await mails.shop.dataSource.query('TRUNCATE notice, notice_mark');
   await mails.work();
@@ -85,6 +113,35 @@ it('says that a reply waits, is tried again while the mail server is away, and w
   expect(mail).toMatchObject({ to: INPUT.email, key: `message-reply-mail.${id}.2` });
   expect(mail?.subject).toMatch(/^Re: Şikâyet, MSJ-/);
   expect(mail?.text).toContain('Servis yarın sabah gelir.');
+  const [, token = ''] = /\/mesaj\/([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+  expect(await mails.shop.browser().ask(CONVERSATION, { token })).toEqual({
+    contactMessageByToken: { entries: [{ text: INPUT.message }, { text: 'Servis yarın sabah gelir.' }] },
+  });
+});
+
+it('mails the shop what a sender answers, and notifies staff of it', async () => {
+  await mails.shop.dataSource.query('TRUNCATE notice, notice_mark');
+  const browser = mails.shop.browser();
+  const { addContactMessage } = await browser.ask<{
+    addContactMessage: { number: string; linkToken: string };
+  }>('mutation ($input: AddContactMessageInput!) { addContactMessage(input: $input) { number linkToken } }', {
+    input: { ...INPUT, subject: 'OTHER' },
+  });
+  await mails.shop.dataSource.query('DELETE FROM outbox');
+  const { number, linkToken: token } = addContactMessage;
+  await browser.ask(
+    'mutation ($input: AnswerContactMessageInput!) { answerContactMessage(input: $input) { number } }',
+    { input: { token, text: 'Yine akıtıyor.' } },
+  );
+  await mails.work();
+  await mails.untilDone();
+  const [mail, ...others] = mails.all();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(`Yanıt geldi: ${number}, Öz Tesisat`);
+  expect(mail?.text).toContain('Yanıt: Yine akıtıyor.');
+  expect(await (await mails.shop.staff(['messages'])).ask(NOTICES)).toMatchObject({
+    notices: { items: [{ kind: 'MESSAGE_ANSWERED', subject: { label: number, buyer: 'Öz Tesisat' } }] },
+  });
 });
 
 it('says that a reply was given up', async () => {

@@ -11,11 +11,17 @@ import {
   isKnownMessage,
   type KnownMessage,
   MessageHistory,
+  MessageLinks,
   REPLY_MAIL,
   ReplyDeliveries,
 } from '../../messaging/index.js';
 import { SettingsService } from '../../settings/index.js';
-import { messageReceivedMail, messageReplyMail, newMessageMail } from './message-mail.templates.js';
+import {
+  messageAnswerMail,
+  messageReceivedMail,
+  messageReplyMail,
+  newMessageMail,
+} from './message-mail.templates.js';
 
 /** What every mail about a message needs. */
 @Injectable()
@@ -24,6 +30,7 @@ export class MessageMailer {
 
   constructor(
     private readonly history: MessageHistory,
+    private readonly links: MessageLinks,
     private readonly settings: SettingsService,
     private readonly mailer: Mailer,
     config: Config,
@@ -49,9 +56,17 @@ export class MessageMailer {
     await this.mailer.send({ to, key, ...renderMail(newMessageMail(message, { shopName, url })) });
   }
 
+  async notifyShopOfAnswer(message: KnownMessage, answer: string, key: string): Promise<void> {
+    const { siteName: shopName, contactEmail: to } = await this.settings.current();
+    const url = `${this.origin}/admin/mesajlar/${message.id}`;
+    await this.mailer.send({ to, key, ...renderMail(messageAnswerMail(message, answer, { shopName, url })) });
+  }
+
   async reply(message: KnownMessage, reply: string, key: string): Promise<void> {
     const { siteName: shopName } = await this.settings.current();
-    const template = messageReplyMail(message, reply, { shopName, url: `${this.origin}/iletisim` });
+    const template = messageReplyMail(message, reply, {
+      ...{ shopName, url: `${this.origin}/mesaj/${this.links.tokenOf(message.id)}` },
+    });
     await this.mailer.send({ to: message.sender.email, key, ...renderMail(template) });
   }
 }
@@ -83,6 +98,21 @@ export class NewMessageMail implements Reaction {
   }
 }
 
+/** Notifies the shop that a sender wrote again. */
+@ReactsTo('MessageAnswered', { name: 'message-answer-mail' })
+@Injectable()
+export class MessageAnswerMail implements Reaction {
+  constructor(private readonly mailer: MessageMailer) {}
+
+  async react({ subjectId, version }: Fact): Promise<void> {
+    const message = await this.mailer.find(subjectId);
+    const answer = message?.events.find((event) => event.version === version);
+    if (!message || answer?.type !== 'MessageAnswered' || answer.data.text === null) return;
+    const key = `message-answer-mail.${subjectId}.${String(version)}`;
+    await this.mailer.notifyShopOfAnswer(message, answer.data.text, key);
+  }
+}
+
 /** Mails a reply, and records that the mail server took it. */
 @ReactsTo('MessageReplied', { name: REPLY_MAIL })
 @Injectable()
@@ -104,4 +134,4 @@ export class MessageReplyMail implements Reaction {
 }
 
 /** The reactions to what happens to messages. */
-export const MESSAGE_MAILS = [MessageReceivedMail, NewMessageMail, MessageReplyMail];
+export const MESSAGE_MAILS = [MessageReceivedMail, NewMessageMail, MessageAnswerMail, MessageReplyMail];

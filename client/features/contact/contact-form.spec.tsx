@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { server } from '../../graphql/test-server';
+import { field, open, press, settle, type } from '../../ui/form/test-form';
+import { AddContactMessageMutation } from './add-contact-message';
+import { ContactForm } from './contact-form';
+import { ContactPrefillQuery } from './use-prefill';
+
+const NOTHING = { subject: undefined, product: undefined, order: undefined };
+const RECEIPT = {
+  number: 'MSJ-1F3C5A70',
+  linkToken: 'A'.repeat(43),
+  responseDueAt: '2026-12-01T21:00:00Z',
+  isAcknowledged: true,
+};
+
+const show = (refused?: Parameters<typeof ContactForm>[0]['refused']) =>
+  open(<ContactForm address={NOTHING} product={null} note={undefined} refused={refused} />);
+
+function write(): void {
+  fireEvent.click(screen.getByRole('radio', { name: 'Diğer' }));
+  type('Ad soyad', 'Can Öz');
+  type('E-posta', 'can@ornek.com');
+  type('Mesajınız', 'Merhaba');
+}
+
+afterEach(() => {
+  cleanup();
+  document.cookie = 'tanidik=; max-age=0';
+});
+
+it('is empty again once its message was sent, and leads to the conversation', async () => {
+  server.answers(AddContactMessageMutation, { addContactMessage: RECEIPT });
+  await show();
+  expect(screen.queryByRole('link', { name: 'Önceki mesajlarınız' })).toBeNull();
+  write();
+  await press('Mesajı gönder');
+  expect(field('Mesajınız').value).toBe('');
+  expect(screen.getByRole('link', { name: 'Yazışmayı aç' }).getAttribute('href')).toBe(
+    `/mesaj/${RECEIPT.linkToken}`,
+  );
+});
+
+it('keeps what is typed while a message is being sent', async () => {
+  let resolve = (_: { addContactMessage: typeof RECEIPT }): void => undefined;
+  const sending = new Promise<{ addContactMessage: typeof RECEIPT }>((ready) => (resolve = ready));
+  server.answers(AddContactMessageMutation, sending);
+  await show();
+  write();
+  fireEvent.click(screen.getByRole('button', { name: 'Mesajı gönder' }));
+  type('Mesajınız', 'Merhaba, bir de ikinci sorum var');
+  resolve({ addContactMessage: RECEIPT });
+  await settle();
+  expect(screen.getByText(RECEIPT.number)).toBeTruthy();
+  expect(field('Mesajınız').value).toBe('Merhaba, bir de ikinci sorum var');
+});
+
+it('shows what a browser without scripts sent in vain, and what is wrong with it', async () => {
+  await show({
+    message: 'Lütfen işaretli alanları kontrol edin.',
+    values: { ad: 'Can Öz', eposta: 'can', siparis: 'yok', mesaj: 'Merhaba' },
+    errors: { email: 'Geçerli bir e-posta adresi girin.', order: 'Geçersiz değer.' },
+  });
+  expect(field('Ad soyad').value).toBe('Can Öz');
+  expect(field('Mesajınız').value).toBe('Merhaba');
+  expect(screen.getByText('Geçerli bir e-posta adresi girin.')).toBeTruthy();
+  expect(field('E-posta').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toContain('işaretli alanları');
+});
+
+it('is filled in for a signed-in customer, once more after a message, and keeps what was typed', async () => {
+  document.cookie = 'tanidik=1';
+  server.answers(ContactPrefillQuery, {
+    me: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '0532 111 22 33', company: null },
+  });
+  server.answers(AddContactMessageMutation, { addContactMessage: RECEIPT });
+  await show();
+  expect(field('Ad soyad').value).toBe('Ayşe Işık');
+  expect(screen.getByRole('link', { name: 'Önceki mesajlarınız' }).getAttribute('href')).toBe('/mesajlarim');
+  expect(field('Telefon (isteğe bağlı)').value).toBe('0532 111 22 33');
+  type('E-posta', 'depo@ornek.com');
+  fireEvent.click(screen.getByRole('radio', { name: 'Diğer' }));
+  type('Mesajınız', 'Merhaba');
+  await press('Mesajı gönder');
+  expect(field('Ad soyad').value).toBe('Ayşe Işık');
+  expect(field('Mesajınız').value).toBe('');
+});

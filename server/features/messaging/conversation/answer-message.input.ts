@@ -1,0 +1,21 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+
+const MAX_TOKEN = 100;
+const MAX_TEXT = 4_000;
+
+@InputType({ description: 'What the sender of a message writes once more.' })
+export class AnswerContactMessageInput {
+  @IsString()
+  @MaxLength(MAX_TOKEN)
+  @Field(() => String, { description: 'Last part of the address /mesaj/{token}.' })
+  token: string;
+
+  @Trimmed()
+  @IsPlainLines()
+  @IsNotEmpty()
+  @MaxLength(MAX_TEXT)
+  @Field(() => String, { description: 'The text, at most 4,000 characters.' })
+  text: string;
+}

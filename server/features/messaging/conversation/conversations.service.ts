@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../../kernel/actor/actor.js';
+import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import type { ListPage } from '../../../kernel/listing/list-page.js';
+import { ListQuery } from '../../../kernel/listing/list-query.js';
+import type { Slice } from '../../../kernel/listing/list.args.js';
+import { desc, asc } from '../../../kernel/listing/sorting.js';
+import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
+import { notFound } from '../../../kernel/refusal/general.refusals.js';
+import { MessageHistory } from '../commands/message.history.js';
+import { MessageLinks } from '../commands/message.link.js';
+import { MessagesService } from '../commands/messages.service.js';
+import { ResponseTimes } from '../sending/response-times.js';
+import type { AnswerContactMessageInput } from './answer-message.input.js';
+import { MessageConversation } from './conversation.type.js';
+
+/** Of one network; each mails the shop. */
+const ANSWERS: RateLimit = { name: 'message-answers', points: 30, seconds: 3_600 };
+
+const OWN_MESSAGES = new ListQuery<{ id: string }, { customerId: string }, 'newest'>({
+  columns: 'id',
+  from: 'message',
+  key: 'id',
+  conditions: { customerId: (id, bind) => `customer_id = ${bind(id)}` },
+  sorts: { newest: [desc('created_at'), asc('id')] },
+});
+
+/** Messages as their senders read and answer them. */
+@Injectable()
+export class MessageConversations {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly history: MessageHistory,
+    private readonly links: MessageLinks,
+    private readonly messages: MessagesService,
+    private readonly responseTimes: ResponseTimes,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Null for a token the shop did not sign, and once the sender was erased. */
+  async find(token: string): Promise<MessageConversation | null> {
+    const id = this.links.read(token);
+    const message = id && (await this.history.find(id));
+    return message && message.sender ? MessageConversation.of(message, token) : null;
+  }
+
+  /** Newest first: those that a customer sent while they were signed in. */
+  async page({ id }: Actor, slice: Slice): Promise<ListPage<MessageConversation>> {
+    const list = { filter: { customerId: id ?? '' }, sort: 'newest' as const, ...slice };
+    const page = await OWN_MESSAGES.page(this.dataSource, list);
+    const messages = await this.history.list(page.items.map((row) => row.id));
+    const items = messages.map((message) => MessageConversation.of(message, this.links.tokenOf(message.id)));
+    return { ...page, items };
+  }
+
+  /** @throws NOT_FOUND, RATE_LIMITED */
+  async answer(
+    { token, text }: AnswerContactMessageInput,
+    { actor, address, requestId }: RequestContext,
+  ): Promise<MessageConversation> {
+    await this.limits.takeAt(ANSWERS, address);
+    const id = this.links.read(token);
+    const message = id && (await this.history.find(id));
+    if (!message || !message.sender) throw notFound();
+    const responseDueAt = await this.responseTimes.dueAt(message.subject);
+    await this.messages.answer({ id: message.id, cause: { actor, requestId } }, { text, responseDueAt });
+    const answered = await this.find(token);
+    if (!answered) throw notFound();
+    return answered;
+  }
+}
