@@ -12,7 +12,7 @@ export { QuotesService } from './commands/quotes.service.js';
 export { QuoteFileSweeper } from './files/quote-file.sweeper.js';
 export { QUOTE_FILE_UPLOAD, type NamedFile as NamedQuoteFile, QuoteFiles } from './files/quote-files.js';
 export { QuoteFilesModule } from './files/quote-files.module.js';
-export { acceptQuote } from './history/quote.decider.js';
+export { acceptQuote, sendQuoteMessage } from './history/quote.decider.js';
 export type { OfferedLine, QuoteEvent, QuoteOffered } from './history/quote.events.js';
 export { askedItem, choicesOf, numberedLines, offeredItem } from './history/quote.item.js';
 export { quoteNumber } from './history/quote.number.js';

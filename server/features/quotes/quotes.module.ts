@@ -6,11 +6,13 @@ import { QuoteFieldsResolver } from './api/quote.fields.resolver.js';
 import { QuoteResponseResolver } from './api/quote-response.resolver.js';
 import { QuotesResolver } from './api/quotes.resolver.js';
 import { QuoteRequestKeys } from './asking/quote-request-keys.js';
+import { QuoteMessages } from './asking/quote-messages.js';
 import { QuoteRequests } from './asking/quote-requests.service.js';
+import { RequestRecorder } from './asking/request-recorder.js';
+import { ResponseTimes } from './asking/response-times.js';
 import { OwnQuotes } from './buying/own-quotes.js';
 import { QuoteBuyingResolver } from './buying/quote-buying.resolver.js';
 import { QuoteLinkRequests } from './buying/quote-link-requests.js';
-import { QuoteMessages } from './buying/quote-messages.js';
 import { QuoteHistoryModule } from './commands/quote-history.module.js';
 import { QuoteFilesModule } from './files/quote-files.module.js';
 import { QuoteHandlingAdminResolver } from './handling/quote-handling.admin.resolver.js';
@@ -29,6 +31,8 @@ import { QuoteOffers } from './offering/quote-offers.service.js';
   providers: [
     QuoteRequestKeys,
     QuoteRequests,
+    RequestRecorder,
+    ResponseTimes,
     QuoteFieldsResolver,
     QuoteResponseResolver,
     QuotesResolver,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
+import type { Cause } from '../../../kernel/actor/cause.js';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { isUniqueViolation, withRetry } from '../../../kernel/database/transaction-retry.js';
@@ -38,7 +39,7 @@ export interface AcceptanceDraft {
 interface Placement {
   id: string;
   quoteId: string;
-  context: RequestContext;
+  cause: Cause;
   input: AcceptQuoteInput;
   request: IdempotencyKey;
   shop: ShopState;
@@ -67,8 +68,9 @@ export class QuotedOrders {
   ) {}
 
   /** @throws NOT_FOUND, QUOTE_LINK_OUTDATED, and the refusals of acceptQuote */
-  async draft(input: QuoteAcceptanceInput, { actor }: RequestContext): Promise<AcceptanceDraft> {
-    const quote = await this.quotes.find(await this.quotes.idOf(input, actor));
+  async draft(input: QuoteAcceptanceInput, context: RequestContext): Promise<AcceptanceDraft> {
+    const { id } = await this.quotes.named(input, context);
+    const quote = await this.quotes.find(id);
     if (!quote) throw notFound();
     this.decide(quote, input, { orderId: quote.id });
     const shop = await this.drafts.shopState();
@@ -91,11 +93,11 @@ export class QuotedOrders {
     const known = await this.keys.orderIdOf(request);
     if (known) return known;
     await this.limits.takeAt(ACCEPTANCES, context.address);
-    const quoteId = await this.quotes.idOf(input, context.actor);
+    const { id: quoteId, cause } = await this.quotes.named(input, context);
     const marketingConsent = await this.consent.recorded(input.marketingConsent);
     const shop = await this.drafts.shopState();
     if (!shop.paymentMethods.includes(input.paymentMethod)) throw paymentMethodOff();
-    const placement = { quoteId, context, input, request, shop, marketingConsent };
+    const placement = { quoteId, cause, input, request, shop, marketingConsent };
     try {
       return await withRetry(() => this.place({ ...placement, id: randomId() }), {
         attempts: MAX_ATTEMPTS,
@@ -109,16 +111,15 @@ export class QuotedOrders {
   }
 
   private async place(placement: Placement): Promise<OrderSnapshot> {
-    const { id, quoteId, context, input, request } = placement;
-    const { actor, requestId } = context;
-    const recorded = await this.runner.inTransaction({ actor, requestId }, async (work) => {
+    const { id, quoteId, cause, input, request } = placement;
+    const recorded = await this.runner.inTransaction(cause, async (work) => {
       const { transaction } = work;
       await this.keys.claim(transaction, request, id);
       const quoteStream = await work.load(QUOTES, quoteId);
       const quote = quoteStream.state();
       const accepted = this.decide(quote, input, { orderId: id });
       // A colleague may accept it by its link: it stays the order of whom it was offered to.
-      const customerId = quote.customerId ?? (actor.kind === 'customer' ? actor.id : null);
+      const customerId = quote.customerId ?? (cause.actor.kind === 'customer' ? cause.actor.id : null);
       const subject = customerId ? { userId: customerId } : { email: input.buyer.email };
       const orderStream = await work.start(ORDERS, { id, subject });
       const placed = await this.placed(transaction, placement, {

@@ -4,25 +4,40 @@ import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import { QUOTES } from '../commands/quote.category.js';
 import { QuoteFiles } from '../files/quote-files.js';
 import { sendQuoteMessage } from '../history/quote.decider.js';
+import { QuoteRequestKeys } from './quote-request-keys.js';
 
-/** What buyers write to the shop, with the files that belong to it. */
+/** A message as its writer sends it. */
+interface WrittenMessage {
+  message: string;
+  files?: readonly string[] | null;
+  idempotencyKey?: string | null;
+}
+
+/** What buyers and shop write to each other, with the files that belong to it. */
 @Injectable()
 export class QuoteMessages {
   constructor(
     private readonly runner: CommandRunner,
     private readonly files: QuoteFiles,
+    private readonly keys: QuoteRequestKeys,
   ) {}
 
-  /** @throws QUOTE_FILE_GONE */
+  /** @throws QUOTE_REQUEST_CONFLICT, QUOTE_BUYER_ERASED, QUOTE_FILE_GONE */
   async send(
-    { id, cause }: { id: string; cause: Cause },
-    { message, fileIds }: { message: string; fileIds: readonly string[] },
+    { id, cause, side }: { id: string; cause: Cause; side: 'buyer' | 'shop' },
+    { message, files, idempotencyKey: key }: WrittenMessage,
   ): Promise<void> {
-    await this.runner.inTransaction(cause, async (work) => {
-      const stream = await work.load(QUOTES, id);
-      const claimed = await this.files.claim(work.transaction, id, fileIds);
-      const sent = { side: 'buyer', message, ...claimed, isBuyerNotified: false } as const;
-      work.append(stream, sendQuoteMessage(sent, stream.state()));
-    });
+    const body = { id, side, message, files };
+    await this.keys.once({ actor: cause.actor, key, what: 'message', body }, (claim) =>
+      this.runner.inTransaction(cause, async (work) => {
+        await claim(work.transaction, id);
+        const stream = await work.load(QUOTES, id);
+        const claimed = await this.files.claim(work.transaction, id, files ?? []);
+        // Those who wrote need no mail about it.
+        const sent = { side, message, ...claimed, isBuyerNotified: side === 'shop' };
+        work.append(stream, sendQuoteMessage(sent, stream.state()));
+        return id;
+      }),
+    );
   }
 }
