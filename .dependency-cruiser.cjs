@@ -73,7 +73,7 @@ const ROOMS = {
     asking: ['files', 'commands', 'history'],
     api: ['asking', 'commands', 'history'],
     listing: ['api', 'commands', 'rows', 'history'],
-    offering: ['api', 'commands', 'history'],
+    offering: ['api', 'asking', 'files', 'commands', 'history'],
     buying: ['api', 'asking', 'files', 'commands', 'rows', 'history'],
     handling: ['api', 'asking', 'commands', 'history'],
   },
@@ -285,6 +285,7 @@ const SHARED_PIECES = [
   'account/(new-password-(fields|schema)|password-strength(-meter)?)',
   'orders/detail/(invoice-text|order-lines|order-section|order-sums)',
   'orders/status/[^/]+',
+  'quotes/asking/(file-field|upload-file)',
 ].map((piece) => `^client/features/${piece}\\.tsx?$`);
 
 /** Generic pieces of screens, by what they are for. */

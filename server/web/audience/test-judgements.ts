@@ -132,7 +132,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
     access: 'back office',
     permission: 'quotes',
     operations: `addQuoteNote adminQuote adminQuoteCounts adminQuoteNeighbors adminQuotes changeQuoteStatus changeQuoteStatuses giveQuote quoteDraft quoteMailPreview quotePreview
-      replyToQuote resendQuote startQuote`,
+      recordQuoteAcceptance replyToQuote resendQuote startQuote`,
     endpoints: [
       'GET /admin/teklifler/:quoteId/pdf',
       'HEAD /admin/teklifler/:quoteId/pdf',
@@ -143,7 +143,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'visitors',
     permission: 'orders',
-    operations: `acceptQuote addOrder cancelOwnOrder orderByToken orderDocuments quoteDocuments requestOrderLink`,
+    operations: `acceptOrderDocuments acceptQuote addOrder cancelOwnOrder orderByToken orderDocuments quoteDocuments requestOrderLink`,
   },
   {
     access: 'customers',

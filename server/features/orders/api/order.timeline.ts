@@ -37,6 +37,7 @@ const TEXT_OF_STATUS: Readonly<Record<OrderStatus, string>> = {
 
 const PLAIN_TEXTS = {
   OrderPaymentUndone: 'Son ödeme kaydı geri alındı.',
+  OrderDocumentsAccepted: 'Ön bilgilendirme formu ve mesafeli satış sözleşmesi onaylandı.',
   OrderLinkRenewed: 'Müşteriye yeni takip bağlantısı gönderildi.',
   OrderConfirmationResent: 'Sipariş onayı müşteriye yeniden gönderildi.',
 } as const;
@@ -109,6 +110,7 @@ export function textOf(event: OrderEvent): EntryText {
     case 'OrderNoteWithdrawn':
       return entry('İç not geri alındı.', null, event.data.reason);
     case 'OrderPaymentUndone':
+    case 'OrderDocumentsAccepted':
     case 'OrderLinkRenewed':
     case 'OrderConfirmationResent':
       return entry(PLAIN_TEXTS[event.type]);

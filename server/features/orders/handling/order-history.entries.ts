@@ -98,6 +98,7 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
     case 'OrderNoteWithdrawn':
       return event.data;
     case 'OrderPaymentUndone':
+    case 'OrderDocumentsAccepted':
     case 'OrderNoted':
     case 'OrderLinkRenewed':
     case 'OrderConfirmationResent':

@@ -46,7 +46,7 @@ export function allocationsOf(
 
 /** The order as it is agreed on: at the prices of the offer, whatever the catalog says by now. */
 export function agreedOrder(agreed: {
-  input: QuoteAcceptanceInput;
+  input: Omit<QuoteAcceptanceInput, 'id' | 'token'>;
   offer: Offer;
   lines: readonly OfferedLine[];
   stock: readonly (StockAllocation | undefined)[];

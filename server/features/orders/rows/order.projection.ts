@@ -55,6 +55,8 @@ export const orderProjection: Projection<OrderEvent> = {
       case 'OrderNoted':
       case 'OrderNoteWithdrawn':
         return update(transaction, event, {});
+      case 'OrderDocumentsAccepted':
+        return acceptDocuments(transaction, event);
       case 'OrderLinkRenewed':
       // The link that is mailed again works for as long as a new one would.
       case 'OrderConfirmationResent':
@@ -100,6 +102,17 @@ async function awaitPayment(
     `UPDATE orders SET payment_due_at = $2::timestamptz + make_interval(hours => 24 * payment_due_days)
      WHERE id = $1 AND payment_due_days IS NOT NULL`,
     [idOfStream(stream), paymentDeadline(recordedAt, 0)],
+  );
+}
+
+/** The buyer did it: it is no reason to leave the order to staff. */
+async function acceptDocuments(
+  transaction: EntityManager,
+  { stream, version, recordedAt, data }: Recorded<Extract<OrderEvent, { type: 'OrderDocumentsAccepted' }>>,
+): Promise<void> {
+  await transaction.query(
+    'UPDATE orders SET version = $2, updated_at = $3, accepted_documents = $4 WHERE id = $1',
+    [idOfStream(stream), version, recordedAt, JSON.stringify(data.documents)],
   );
 }
 

@@ -23,7 +23,7 @@ interface Recording {
   note?: string;
 }
 
-/** Records requests, whoever makes them. */
+/** Records requests of buyers, and those that staff write down. */
 @Injectable()
 export class RequestRecorder {
   constructor(

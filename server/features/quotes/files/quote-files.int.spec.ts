@@ -61,5 +61,5 @@ it.each([
   );
   const stored = quote.files[0]?.name ?? '';
   expect(stored).toMatch(expected);
-  expect([...stored].length).toBeLessThanOrEqual(120);
+  expect(Array.from(stored).length).toBeLessThanOrEqual(120);
 });

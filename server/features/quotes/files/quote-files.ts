@@ -113,8 +113,8 @@ function fileName(typed: string): string {
     .trim();
   if (!base) return 'dosya';
   // By code points: half an emoji is no text that can be stored.
-  const ending = [...path.extname(base)].slice(0, MAX_NAME);
-  const stem = [...base.slice(0, base.length - path.extname(base).length)];
+  const ending = Array.from(path.extname(base)).slice(0, MAX_NAME);
+  const stem = Array.from(base.slice(0, base.length - path.extname(base).length));
   return [...stem.slice(0, MAX_NAME - ending.length), ...ending].join('');
 }
 
