@@ -22,6 +22,8 @@ export { isExpired, type QuoteSnapshot, quoteSnapshotOf } from './history/quote.
 export { newestOffer, type QuoteState } from './history/quote.state.js';
 export { DECLINE_REASON_NAMES, QUOTE_STATUS_NAMES, type QuoteStatus } from './history/quote.statuses.js';
 export { QuotesExport } from './listing/quotes.export.js';
+export { OfferPaperInput } from './offering/give-quote.input.js';
+export { QuoteOffers } from './offering/quote-offers.service.js';
 export { QuotePapersModule } from './papers/quote-papers.module.js';
 export { quoteBuyerErased } from './history/quote.refusals.js';
 export { isKnownQuote, type KnownQuote } from './papers/offer-paper.js';

@@ -22,12 +22,13 @@ import { StartedQuotes } from './handling/started-quotes.service.js';
 import { QuoteListAdminResolver } from './listing/quote-list.admin.resolver.js';
 import { QuoteListQueries } from './listing/quote-list.queries.js';
 import { QuotesExport } from './listing/quotes.export.js';
+import { QuotePapersModule } from './papers/quote-papers.module.js';
 import { QuoteOffersAdminResolver } from './offering/quote-offers.admin.resolver.js';
 import { QuoteOffers } from './offering/quote-offers.service.js';
 
 /** Quotes, from a request to an accepted offer. */
 @Module({
-  imports: [OffersModule, QuoteFilesModule, QuoteHistoryModule, SettingsModule],
+  imports: [OffersModule, QuoteFilesModule, QuoteHistoryModule, QuotePapersModule, SettingsModule],
   providers: [
     QuoteRequestKeys,
     QuoteRequests,
@@ -51,6 +52,6 @@ import { QuoteOffers } from './offering/quote-offers.service.js';
     QuoteOffers,
     QuoteOffersAdminResolver,
   ],
-  exports: [QuoteHistoryModule, QuotesExport],
+  exports: [QuoteHistoryModule, QuoteOffers, QuotesExport],
 })
 export class QuotesModule {}

@@ -135,6 +135,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
       recordQuoteAcceptance replyToQuote resendQuote startQuote`,
     endpoints: [
       'GET /admin/teklifler/:quoteId/pdf',
+      'POST /admin/teklifler/:quoteId/onizleme',
       'HEAD /admin/teklifler/:quoteId/pdf',
       'GET /admin/teklifler/:quoteId/dosya/:fileId',
       'HEAD /admin/teklifler/:quoteId/dosya/:fileId',

@@ -35,6 +35,7 @@ export const PanelQuoteQuery = graphql(
           message
           at
         }
+        isAcceptable
         acceptedOrder {
           id
           number

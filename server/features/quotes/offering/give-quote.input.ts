@@ -137,15 +137,9 @@ abstract class OfferInput {
 @InputType({ description: 'What an offer would cost.' })
 export class QuotePreviewInput extends OfferInput {}
 
-@InputType({ description: 'The next offer of a quote.' })
-export class GiveQuoteInput extends OfferInput {
-  @IsInt()
-  @Min(1)
-  @Field(() => Int, {
-    description: 'Version that was read; VERSION_CONFLICT when the quote has changed since.',
-  })
-  expectedVersion: number;
-
+/** An offer as it is printed, given or not. */
+@InputType({ isAbstract: true })
+export class OfferPaperInput extends OfferInput {
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   @IsISO8601({ strict: true })
   @Field(() => String, {
@@ -178,6 +172,16 @@ export class GiveQuoteInput extends OfferInput {
   @IsBoolean()
   @Field(() => Boolean, { nullable: true, description: 'Whether the buyer is mailed; yes when left out.' })
   isBuyerNotified?: boolean | null;
+}
+
+@InputType({ description: 'The next offer of a quote.' })
+export class GiveQuoteInput extends OfferPaperInput {
+  @IsInt()
+  @Min(1)
+  @Field(() => Int, {
+    description: 'Version that was read; VERSION_CONFLICT when the quote has changed since.',
+  })
+  expectedVersion: number;
 }
 
 @InputType({ description: 'A message of the shop to the buyer.' })
