@@ -42,6 +42,11 @@ const PLAIN_TEXTS = {
   OrderConfirmationResent: 'Sipariş onayı müşteriye yeniden gönderildi.',
 } as const;
 
+const PAYMENT_TEXTS = {
+  OrderMarkedPaid: 'Ödeme alındı',
+  OrderPaymentReverted: 'Ödeme kaydı geri alındı',
+} as const;
+
 const ACTOR_NAMES: Readonly<Record<Recorded<OrderEvent>['actor']['kind'], string>> = {
   guest: 'Müşteri',
   customer: 'Müşteri',
@@ -102,9 +107,8 @@ export function textOf(event: OrderEvent): EntryText {
     case 'OrderShipmentCorrected':
       return withShipment(entry('Kargo bilgisi düzeltildi.', null, event.data.reason), event.data);
     case 'OrderMarkedPaid':
-      return entry(withAmount('Ödeme alındı', event.data.amountKurus), null, event.data.reason);
     case 'OrderPaymentReverted':
-      return entry(withAmount('Ödeme kaydı geri alındı', event.data.amountKurus), null, event.data.reason);
+      return entry(withAmount(PAYMENT_TEXTS[event.type], event.data.amountKurus), null, event.data.reason);
     case 'OrderNoted':
       return entry('İç not eklendi.', null, event.data.note);
     case 'OrderNoteWithdrawn':

@@ -87,11 +87,8 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
       return { ...event.data, to: 'cancelled' };
     case 'OrderCancelledUnpaid':
       return { from: event.data.from, to: 'cancelled' };
-    case 'OrderReactivated': {
-      const { to, reason, isBuyerNotified, shipment } = event.data;
-      const shortages = shortagesOf(event.data.lines, lines);
-      return { from: 'cancelled', to, reason, isBuyerNotified, shortages, ...shipment };
-    }
+    case 'OrderReactivated':
+      return reactivationFacts(event.data, lines);
     case 'OrderMarkedPaid':
     case 'OrderPaymentReverted':
       return paymentFacts(event.data);
@@ -104,6 +101,20 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
     case 'OrderConfirmationResent':
       return {};
   }
+}
+
+function reactivationFacts(
+  {
+    to,
+    reason,
+    isBuyerNotified,
+    shipment,
+    lines: taken,
+  }: Extract<OrderEvent, { type: 'OrderReactivated' }>['data'],
+  lines: OrderPlaced['lines'],
+): Partial<Facts> {
+  const shortages = shortagesOf(taken, lines);
+  return { from: 'cancelled', to, reason, isBuyerNotified, shortages, ...shipment };
 }
 
 function paymentFacts(

@@ -20,11 +20,10 @@ import type { DocumentOrder } from '../documents/document-order.js';
 import { OrderDocuments } from '../documents/order-documents.service.js';
 import { type RenderedDocument, withinForm } from '../documents/rendered-document.js';
 import { placeOrder } from '../history/order.decider.js';
-import type { AcceptedDocument, LineAllocation, OrderPlaced } from '../history/order.events.js';
-import { IN_LIRA } from '../history/order.item.js';
+import type { AcceptedDocument, OrderPlaced } from '../history/order.events.js';
 import { orderNumber } from '../history/order.number.js';
 import { type OrderSnapshot, snapshotOf } from '../history/order.snapshot.js';
-import { acceptedLines, agreedOrder, allocationsOf, stockOf } from './quoted-order.js';
+import { acceptedLines, agreedOrder, allocationsOf, orderPlaced, stockOf } from './quoted-order.js';
 import type { AcceptQuoteInput, QuoteAcceptanceInput, RecordQuoteAcceptanceInput } from './quoted.input.js';
 
 const MAX_ATTEMPTS = 5;
@@ -207,49 +206,20 @@ export class QuotedOrders {
     const documents = word.acceptedDocuments ? this.documents.render(shop.templates, draft) : [];
     checkAccepted(documents, word.acceptedDocuments ?? [], draft.lines);
     await this.documents.store(transaction, { orderId: id, streamKey, documents });
-    const allocations = taken.map((one) => one.allocation);
-    return {
-      ...{
-        ...draft,
-        ...termsOf(offer),
-        channel: word.acceptedDocuments ? 'storefront' : 'staff',
-        customerId,
-        quoteId,
-        companyId: quote.companyId,
-        marketingConsent,
-      },
-      references: draft.references ?? quote.references,
+    return orderPlaced({
+      ...{ draft, offer, quote, documents, customerId, quoteId, marketingConsent },
+      allocations: taken.map((one) => one.allocation),
+      channel: word.acceptedDocuments ? 'storefront' : 'staff',
       notes: input.notes ?? null,
-      paymentDueDays: dueDays(draft, offer.paymentTermDays, shop),
-      lines: withStock(draft, allocations),
-      acceptedDocuments: documents.map(({ slug, version, hash }) => ({ slug, version, hash })),
-    };
+      transferDueDays: shop.transferDueDays,
+    });
   }
 }
 
 const BY_BUYER = { source: 'buyer', saidBy: null } as const;
 
-const termsOf = ({ shippingFeeKurus, freeShippingThresholdKurus }: ReturnType<typeof neededOffer>) => ({
-  ...{ shippingFeeKurus, freeShippingThresholdKurus },
-  ...({ currency: 'TRY' } as const),
-});
-
 function neededOffer(quote: QuoteState) {
   const offer = newestOffer(quote);
   if (!offer) throw new Error('Only an offer can be accepted');
   return offer;
-}
-
-/** The term that was offered; else that of every transfer. */
-function dueDays({ paymentMethod }: DocumentOrder, offered: number | null, shop: ShopState): number | null {
-  if (paymentMethod !== 'bank_transfer') return null;
-  return offered ?? shop.transferDueDays;
-}
-
-function withStock({ lines }: DocumentOrder, allocations: readonly LineAllocation[]): OrderPlaced['lines'] {
-  return lines.map((line, index) => {
-    const allocation = allocations[index];
-    if (!allocation) throw new Error('The stock answers for every line');
-    return { ...line, ...IN_LIRA, ...allocation };
-  });
 }

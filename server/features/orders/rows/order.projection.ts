@@ -40,9 +40,7 @@ export const orderProjection: Projection<OrderEvent> = {
       case 'OrderCancelledUnpaid':
         return cancel(transaction, event);
       case 'OrderReactivated':
-        await update(transaction, event, statusOf(event.data));
-        await awaitPayment(transaction, event);
-        return setBackOrdered(transaction, event, event.data.lines);
+        return reactivate(transaction, event);
       case 'OrderStatusUndone':
         return restore(transaction, event);
       case 'OrderShipmentCorrected':
@@ -58,7 +56,6 @@ export const orderProjection: Projection<OrderEvent> = {
       case 'OrderDocumentsAccepted':
         return acceptDocuments(transaction, event);
       case 'OrderLinkRenewed':
-      // The link that is mailed again works for as long as a new one would.
       case 'OrderConfirmationResent':
         return renewLink(transaction, event, event.data.linkVersion);
     }
@@ -68,6 +65,12 @@ export const orderProjection: Projection<OrderEvent> = {
 async function cancel(transaction: EntityManager, event: Recorded<OrderEvent>): Promise<void> {
   await update(transaction, event, { status: 'cancelled' });
   await setBackOrdered(transaction, event, []);
+}
+
+async function reactivate(transaction: EntityManager, event: Reactivated): Promise<void> {
+  await update(transaction, event, statusOf(event.data));
+  await awaitPayment(transaction, event);
+  await setBackOrdered(transaction, event, event.data.lines);
 }
 
 async function revertPayment(transaction: EntityManager, event: PaymentEvent): Promise<void> {
@@ -116,7 +119,10 @@ async function acceptDocuments(
   );
 }
 
-/** A mail to the buyer changes nothing about the order: it is no reason to leave it to staff. */
+/**
+ * A mail to the buyer changes nothing about the order: it is no reason to leave it to staff. A link that is mailed again works for
+ * as long as a new one would.
+ */
 async function renewLink(
   transaction: EntityManager,
   { stream, version, recordedAt }: Recorded<OrderEvent>,

@@ -24,8 +24,8 @@ export class SeveralQuotes {
     cause: Cause,
   ): Promise<QuoteChangeResult[]> {
     const reporting = { log: this.log, cause };
-    const decide = (quote: (typeof quotes)[number]) =>
-      this.quotes.changeStatus({ ...quote, cause }, { to, reason });
+    const decide = ({ id, expectedVersion }: (typeof quotes)[number]) =>
+      this.quotes.changeStatus({ id, expectedVersion, cause }, { to, reason });
     const decided = await decideOnEach(quotes, { idOf: ({ id }) => id, decide }, reporting);
     const changed = await readChanged(decided, (ids) => this.read(ids), reporting);
     return decided.map(({ id, refusal }) => ({ quoteId: id, refusal, quote: changed.get(id) ?? null }));
