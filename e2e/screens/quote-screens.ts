@@ -63,6 +63,10 @@ export const QUOTE_SCREENS: readonly Screen[] = [
     await openAt(stage, `${QUOTES}/${id}/teklif`, 'Göndermek için');
     await expect(main(stage.page).getByRole('button', { name: 'Teklifi gönder' })).toBeDisabled();
   }),
+  STAFF('quote, accepted by word', `${QUOTES}/:quoteId/kabul`, async (stage) => {
+    const { id } = await stage.own(revised);
+    await openAt(stage, `${QUOTES}/${id}/kabul`, 'Kim, nasıl kabul etti');
+  }),
   STAFF('quote, by telephone', `${QUOTES}/yeni`, async (stage) => {
     await openAt(stage, `${QUOTES}/yeni`, 'Ad soyad');
     await main(stage.page).getByRole('button', { name: 'Katalogda olmayan kalem ekle' }).click();

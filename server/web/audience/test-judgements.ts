@@ -245,7 +245,6 @@ export function expectedOf({ access }: Judgement): Record<string, Outcome> {
   );
 }
 
-export const exportsOf = ({ exports = '' }: Judgement): string[] => exports.split(/\s+/).filter(Boolean);
-
-export const operationsOf = ({ operations = '' }: Judgement): string[] =>
-  operations.split(/\s+/).filter(Boolean);
+const namesOf = (text = ''): string[] => text.split(/\s+/).filter(Boolean);
+export const exportsOf = ({ exports }: Judgement): string[] => namesOf(exports);
+export const operationsOf = ({ operations }: Judgement): string[] => namesOf(operations);
