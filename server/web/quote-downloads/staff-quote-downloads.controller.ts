@@ -50,7 +50,7 @@ export class StaffQuoteDownloadsController {
    * The PDF of an offer that is being written still: nothing is recorded.
    *
    * @param draft as giveQuote takes it, without the version
-   * @throws BAD_USER_INPUT with the names of the wrong fields, and the refusals of giveQuote; SERVICE_BUSY
+   * @throws NOT_FOUND for an unknown quote, BAD_USER_INPUT with the names of the wrong fields, and the refusals of giveQuote; SERVICE_BUSY
    */
   @Post(':quoteId/onizleme')
   @HttpCode(OK)
@@ -60,6 +60,8 @@ export class StaffQuoteDownloadsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     void reply.headers(PRIVATE);
+    const quote = isUUID(id) ? await this.history.find(id.toLowerCase()) : null;
+    if (!quote) throw notFound();
     const given = typeof draft === 'object' && draft !== null ? draft : {};
     const read = await readInput(OfferPaperInput, { ...given, id });
     if ('wrong' in read) throw badUserInput({ fields: read.wrong.map(refusedField) });
