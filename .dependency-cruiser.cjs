@@ -73,7 +73,7 @@ const ROOMS = {
     asking: ['files', 'commands', 'history'],
     api: ['asking', 'commands', 'history'],
     listing: ['api', 'commands', 'rows', 'history'],
-    offering: ['api', 'commands', 'history'],
+    offering: ['api', 'asking', 'files', 'papers', 'commands', 'history'],
     buying: ['api', 'asking', 'files', 'commands', 'rows', 'history'],
     handling: ['api', 'asking', 'commands', 'history'],
   },
@@ -269,6 +269,7 @@ const CLIENT_ROOMS = {
     detail: ['status'],
     list: ['detail', 'status'],
     checkout: [],
+    agreeing: ['checkout', 'detail'],
     submission: ['checkout'],
   },
   quotes: {
@@ -287,8 +288,10 @@ const SHARED_PIECES = [
   'account/(account-errors|confirmation|demo-accounts|forgotten-password(-form)?|required-text)',
   'account/(new-password-(fields|schema)|password-strength(-meter)?)',
   'orders/detail/(invoice-text|order-lines|order-section|order-sums)',
+  'orders/checkout/address-fields',
   'orders/status/[^/]+',
-].map((piece) => `^client/features/${piece}\\.tsx?$`);
+  'quotes/asking/(file-field|request-field|upload-file)',
+].map((piece) => `^client/features/${piece}(\\.module\\.css|\\.tsx?)$`);
 
 /** Generic pieces of screens, by what they are for. */
 const UI_ROOMS = {

@@ -81,6 +81,9 @@ export const paths = {
   /** The form of its next offer. */
   adminQuoteOffer: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/teklifler/${encodeURIComponent(id)}/teklif`, parameters),
+  /** The form of an acceptance by word. */
+  adminQuoteAcceptance: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/teklifler/${encodeURIComponent(id)}/kabul`, parameters),
   /** The form of a request that was made by telephone. */
   adminNewQuote: () => '/admin/teklifler/yeni',
   /** A file of the server: an offer as PDF. */
@@ -90,6 +93,8 @@ export const paths = {
       new URLSearchParams({ teklif: String(offer) }),
     ),
   /** A file of a request or a message. */
+  /** Takes an offer that is being written, and answers with its PDF. */
+  adminQuoteDraftPdf: (id: string) => `/admin/teklifler/${encodeURIComponent(id)}/onizleme`,
   adminQuoteFile: (id: string, fileId: string) =>
     `/admin/teklifler/${encodeURIComponent(id)}/dosya/${encodeURIComponent(fileId)}`,
   adminMessages: (parameters?: URLSearchParams) => withParameters('/admin/mesajlar', parameters),

@@ -12,22 +12,28 @@ interface AskedQuote {
   readonly linkToken: string;
 }
 
-/** Asks for two free lines, for the caller's session. */
+const TWO_FREE_LINES = {
+  lines: [
+    { text: 'DN 50 küresel vana', quantity: 3 },
+    { text: 'Devreye alma', quantity: 1, unit: 'takım' },
+  ],
+  references: { project: 'B Blok kazan dairesi' },
+};
+
+/** Asks for two free lines unless told otherwise, for the caller's session; nobody else has the address. */
 export async function askForQuote(
   request: APIRequestContext,
-  email = `teklif-${randomUUID()}@firma.example`,
+  { company = 'Işıldak Mekanik', ...asked }: { company?: string; lines?: object[]; message?: string } = {},
 ): Promise<AskedQuote & { readonly email: string }> {
+  const email = `teklif-${randomUUID()}@firma.example`;
   const { requestQuote } = await sendGraphql<{ requestQuote: AskedQuote }>(
     request,
     'mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { id number linkToken } }',
     {
       input: {
-        buyer: { name: 'Gülşah Işıldak', email, phone: '0532 555 08 17', company: 'Işıldak Mekanik' },
-        lines: [
-          { text: 'DN 50 küresel vana', quantity: 3 },
-          { text: 'Devreye alma', quantity: 1, unit: 'takım' },
-        ],
-        references: { project: 'B Blok kazan dairesi' },
+        buyer: { name: 'Gülşah Işıldak', email, phone: '0532 555 08 17', company },
+        ...TWO_FREE_LINES,
+        ...asked,
       },
     },
   );
@@ -78,4 +84,28 @@ export async function offeredQuote(buyer: APIRequestContext, staff: Page) {
   await signInToPanel(staff);
   const total = await offer(staff.request, quote.number, 33_333);
   return { ...quote, total, path: await quoteLinkFor(quote.email, 2) };
+}
+
+interface Priced {
+  readonly id: string;
+  readonly name: string;
+  readonly defaultPrice: number;
+  readonly attributes: readonly unknown[];
+}
+
+/** Asks for a product with a list price, and for what no catalog has. */
+export async function askForProduct(request: APIRequestContext, company = 'Işık Tesisat A.Ş.') {
+  const { products } = await sendGraphql<{ products: { items: readonly Priced[] } }>(
+    request,
+    '{ products(take: 50) { items { id name defaultPrice attributes { id } } } }',
+  );
+  const product = products.items.find(
+    ({ defaultPrice, attributes }) => defaultPrice > 0 && attributes.length === 0,
+  );
+  if (!product) throw new Error('The catalog has no product with a price');
+  const lines = [
+    { productId: product.id, quantity: 3, ownPartNumber: 'IŞK-0042' },
+    { text: 'DN 50 küresel vana, paslanmaz', quantity: 12, unit: 'adet' },
+  ];
+  return { ...(await askForQuote(request, { company, lines, message: 'Şantiyeye teslim' })), product };
 }

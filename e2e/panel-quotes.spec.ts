@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Locator, type Page } from '@playwright/test';
 import { main } from './pages/page';
-import { askForQuote } from './quoted';
+import { askForProduct } from './asked-quote';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
@@ -23,7 +23,7 @@ test('a request is offered, revised and read as PDF, every kuruş as the buyer s
   page,
   otherBrowser,
 }) => {
-  const { id, number, product } = await askForQuote(otherBrowser.request);
+  const { id, number, product } = await askForProduct(otherBrowser.request);
   await openQuote(page, id, number);
   await expect(main(page)).toContainText('müşteri kodu IŞK-0042');
   await main(page).getByRole('link', { name: 'Teklif ver' }).click();
@@ -41,6 +41,9 @@ test('a request is offered, revised and read as PDF, every kuruş as the buyer s
   const net = unit * 3 + 3_333 * 12;
   const total = lira(net + Math.round(net * 0.2) + 15_000);
   await expect(main(page).getByText(total)).toBeVisible();
+  const draft = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'PDF önizleme' }).click();
+  expect((await draft).suggestedFilename()).toBe(`teklif-${number}-taslak.pdf`);
   await sendButton(page).click();
 
   await expect(page).toHaveURL(new RegExp(`${QUOTES}/${id}`));
@@ -73,7 +76,7 @@ test('a reply, a note and a rejection stand in the past of a quote, which is sho
   page,
   otherBrowser,
 }) => {
-  const { id, number } = await askForQuote(otherBrowser.request);
+  const { id, number } = await askForProduct(otherBrowser.request);
   await openQuote(page, id, number);
   await main(page).getByLabel('Müşteriye yanıt').fill('Bakıyoruz, yarın döneriz.');
   await main(page).getByRole('link', { name: 'Listeye dön' }).click();
@@ -139,8 +142,8 @@ test('staff begin a quote by telephone, with a choice of a product, and offer it
 
 test('several quotes get one status, are searched, narrowed and exported', async ({ page, otherBrowser }) => {
   const company = newCompany();
-  const first = await askForQuote(otherBrowser.request, company);
-  const second = await askForQuote(otherBrowser.request, company);
+  const first = await askForProduct(otherBrowser.request, company);
+  const second = await askForProduct(otherBrowser.request, company);
   await signInToPanel(page);
   await page.goto(`${QUOTES}?arama=${encodeURIComponent(company)}`);
   await expect(rowOf(page, first.number)).toBeVisible();

@@ -127,6 +127,7 @@ test('a guest counters, is offered a second version, and accepts it on a phone a
   await dialog.getByLabel('Hedef birim fiyat, net').first().fill('300');
   await dialog.getByRole('button', { name: 'Değişikliği gönder' }).click();
   await expect(main(page).getByText('İsteğiniz mağazaya iletildi', { exact: false })).toBeVisible();
+  await expect(main(page).getByRole('status').filter({ hasText: 'iletildi' })).toBeFocused();
 
   const total = await offer(otherBrowser.request, number, 30_011);
   await page.reload();
@@ -159,6 +160,7 @@ test('a guest declines with a reason, and asks once more', async ({ page, otherB
   await dialog.getByLabel('Neden').selectOption('PRICE');
   await dialog.getByRole('button', { name: 'Teklifi Reddet' }).click();
   await expect(main(page).getByText('Fiyat yüksek')).toBeVisible();
+  await expect(main(page).getByRole('status').filter({ hasText: 'ilettik' })).toBeFocused();
   await main(page).getByRole('button', { name: 'Teklifi yenile' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: /^Teklif TKL-/ })).not.toHaveText(
     `Teklif ${number}`,

@@ -8,6 +8,7 @@ const CHARACTER_RULES = ['isOneLine', 'isPlainLines', 'isEmail', 'isPhone', 'isP
 
 /** Texts that are compared or hashed, and shown to nobody but their sender. */
 const NEVER_SHOWN = [
+  'AcceptOrderDocumentsInput.token',
   'AcceptedDocumentInput.slug',
   'AddOrderInput.idempotencyKey',
   'AdminLoginInput.code',
@@ -36,13 +37,16 @@ const NEVER_SHOWN = [
   'RegisterInput.email',
   'RegisterInput.password',
   'RegisterInput.passwordConfirmation',
+  'RenewQuoteInput.idempotencyKey',
   'RenewRecoveryCodesInput.code',
+  'ReplyToQuoteInput.idempotencyKey',
   'RequestQuoteInput.idempotencyKey',
   'ResetPasswordInput.password',
   'ResetPasswordInput.passwordConfirmation',
   'ResetPasswordInput.token',
   'SecondFactorProofInput.code',
   'SecondFactorProofInput.password',
+  'SendQuoteMessageInput.idempotencyKey',
   'StartQuoteInput.idempotencyKey',
   'UpdateSecondFactorPolicyInput.code',
   'UpdateSecondFactorPolicyInput.password',

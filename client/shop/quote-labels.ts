@@ -1,4 +1,12 @@
-import { CircleCheck, CircleX, FileCheck2, Hourglass, Inbox, type LucideIcon } from 'lucide-react';
+import {
+  CalendarX2,
+  CircleCheck,
+  CircleX,
+  FileCheck2,
+  Hourglass,
+  Inbox,
+  type LucideIcon,
+} from 'lucide-react';
 
 interface QuoteLabel {
   readonly label: string;
@@ -21,5 +29,21 @@ export type QuoteStatus = keyof typeof QUOTE_STATUSES;
 
 export const QUOTE_STATUS_LIST = Object.keys(QUOTE_STATUSES) as QuoteStatus[];
 
+/** Why a buyer declines. */
+export const DECLINE_REASONS = {
+  PRICE: 'Fiyat yüksek',
+  DELIVERY_TIME: 'Teslim süresi uzun',
+  TECHNICAL: 'Teknik olarak uygun değil',
+  OTHER_SUPPLIER: 'Başka firmadan alındı',
+  POSTPONED: 'Proje ertelendi',
+  OTHER: 'Diğer',
+} as const;
+
 /** Of a quote whose offer is no longer valid; no state of its own. */
-export const EXPIRED_QUOTE = { label: 'Süresi Doldu', parameter: 'suresi-doldu' } as const;
+export const EXPIRED_QUOTE = {
+  ...{ label: 'Süresi Doldu', parameter: 'suresi-doldu', Icon: CalendarX2, tone: 'neutral' },
+} as const;
+
+/** What is shown of where a quote stands. */
+export const quoteLabelOf = ({ status, isExpired }: { status: QuoteStatus; isExpired: boolean }) =>
+  isExpired ? EXPIRED_QUOTE : QUOTE_STATUSES[status];

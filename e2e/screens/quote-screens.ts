@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { sendGraphql } from '../graphql';
 import { main } from '../pages/page';
-import { askForQuote, type AskedQuote } from '../quoted';
+import { askForProduct } from '../asked-quote';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
 
 const NOBODY = 'a0000000-0000-4000-8000-000000000000';
@@ -9,13 +9,13 @@ const QUOTES = '/admin/teklifler';
 const GIVE = 'mutation ($input: GiveQuoteInput!) { giveQuote(input: $input) { id } }';
 const VALID_DAYS = 30;
 
-const asked = ({ buyer }: Stage) => askForQuote(buyer);
+const asked = ({ buyer }: Stage) => askForProduct(buyer);
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Two versions; the later one is cheaper. */
-async function revised(stage: Stage): Promise<AskedQuote> {
-  const quote = await askForQuote(stage.buyer);
+async function revised(stage: Stage) {
+  const quote = await askForProduct(stage.buyer);
   for (const [place, unitPrice] of [3_333, 3_000].entries()) {
     const line = { id: crypto.randomUUID(), description: 'DN 50 küresel vana', quantity: 12, unit: 'adet' };
     await sendGraphql(stage.page.request, GIVE, {
@@ -62,6 +62,10 @@ export const QUOTE_SCREENS: readonly Screen[] = [
     const { id } = await stage.own(asked);
     await openAt(stage, `${QUOTES}/${id}/teklif`, 'Göndermek için');
     await expect(main(stage.page).getByRole('button', { name: 'Teklifi gönder' })).toBeDisabled();
+  }),
+  STAFF('quote, accepted by word', `${QUOTES}/:quoteId/kabul`, async (stage) => {
+    const { id } = await stage.own(revised);
+    await openAt(stage, `${QUOTES}/${id}/kabul`, 'Kim, nasıl kabul etti');
   }),
   STAFF('quote, by telephone', `${QUOTES}/yeni`, async (stage) => {
     await openAt(stage, `${QUOTES}/yeni`, 'Ad soyad');

@@ -6,8 +6,12 @@ import {
   type QuoteEvent,
   QuoteHistory,
   QuoteLinks,
+  QUOTES,
   QuotesService,
+  sendQuoteMessage,
 } from '../features/quotes/index.js';
+import type { Cause } from '../kernel/actor/cause.js';
+import { CommandRunner } from '../kernel/event-store/command-runner.js';
 import { dayAfter, dayInIstanbul } from '../kernel/clock/istanbul.js';
 import { openTestApi, type TestApi, type TestApiOptions } from './api.js';
 import type { TestBrowser } from './browser.js';
@@ -131,7 +135,16 @@ export async function openTestQuotes(options: TestApiOptions = {}) {
     return found;
   };
 
-  return { ...api, dataSource, productId, addProduct, quotes, request, offer, tokenOf, snapshotOf };
+  const write = (
+    { id, cause }: { id: string; cause: Cause },
+    message: Parameters<typeof sendQuoteMessage>[0],
+  ) =>
+    api.app.get(CommandRunner, { strict: false }).handle({
+      ...{ source: QUOTES, id, cause },
+      decide: (quote) => sendQuoteMessage(message, quote),
+    });
+
+  return { ...api, dataSource, write, productId, addProduct, quotes, request, offer, tokenOf, snapshotOf };
 }
 
 export type TestQuotes = Awaited<ReturnType<typeof openTestQuotes>>;

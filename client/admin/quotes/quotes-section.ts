@@ -31,6 +31,7 @@ export const quotesSection = declareSection({
     '': () => import('./list/quotes-screen'),
     yeni: () => import('./new/new-quote-screen'),
     ':quoteId': () => import('./detail/quote-screen'),
+    ':quoteId/kabul': () => import('./acceptance/acceptance-screen'),
     ':quoteId/teklif': () => import('./offer/offer-screen'),
   },
   palette: () => import('./palette/quotes-palette').then(({ quotesPalette }) => quotesPalette),

@@ -1,6 +1,7 @@
 import { Container, Heading } from '@chakra-ui/react';
 import { type CombinedError } from '@urql/core';
 import { BankAccounts, BankAccountsFragment } from '../../features/content/contact/bank-accounts';
+import { WaitingDocuments, WaitingDocumentsFragment } from '../../features/orders/agreeing/waiting-documents';
 import { type OrderKey } from '../../features/orders/detail/cancel-order';
 import { OrderDetail, OrderDetailFragment } from '../../features/orders/detail/order-detail';
 import { EndedLink } from '../../features/orders/detail/ended-link';
@@ -20,10 +21,11 @@ export const ShownOrderFragment = graphql(
       bankAccounts {
         ...BankAccounts
       }
+      ...WaitingDocuments
       ...OrderDetail
     }
   `,
-  [OrderDetailFragment, BankAccountsFragment],
+  [OrderDetailFragment, WaitingDocumentsFragment, BankAccountsFragment],
 );
 
 interface ShownOrderProps {
@@ -46,6 +48,7 @@ export function ShownOrder({ order: masked, error, orderKey, trail, unknown, onR
     return (
       <Container>
         <Breadcrumbs trail={[...trail, { name: number, path: '' }]} />
+        <WaitingDocuments order={order} orderKey={orderKey} onChanged={onRetry} />
         <OrderDetail
           order={order}
           orderKey={orderKey}

@@ -28,7 +28,7 @@ it('notifies staff with the permission, and nobody else, of what buyers do with 
   await mails.work();
   const quote = await mails.shop.request();
   const own = { id: quote.id, cause: TEST_GUEST };
-  await mails.shop.quotes.send(own, written('buyer'));
+  await mails.shop.write(own, written('buyer'));
   await mails.untilDone(1);
   await mails.shop.offer(quote, [offeredLine(LINE)], { isBuyerNotified: false });
   await mails.shop.quotes.counter(own, {
@@ -54,7 +54,7 @@ it.each([
     const quote = await mails.quietRequest();
     await mails.shop.offer(quote, [offeredLine(LINE)], { isBuyerNotified: false });
     await mails.work();
-    await mails.shop.quotes.send({ id: quote.id, cause: TEST_STAFF }, written('shop'));
+    await mails.shop.write({ id: quote.id, cause: TEST_STAFF }, written('shop'));
     await mails.shop.app.get(CommandRunner, { strict: false }).inTransaction(TEST_GUEST, async (work) => {
       const stream = await work.load(QUOTES, quote.id);
       const data = {

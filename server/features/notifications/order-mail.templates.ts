@@ -55,8 +55,26 @@ export function orderReceivedMail(order: KnownOrder, { settings, url }: MailTerm
       typedAddressesOf(order),
       ...typedReferencesOf(order),
       ...paymentOf(order, settings),
-      'Onayladığınız ön bilgilendirme formu ve mesafeli satış sözleşmesi bu e-postanın ekindedir.',
+      documentsOf(order),
     ],
+    action: { label: 'Siparişi takip edin', url },
+    notes: [LINK_NOTE],
+  };
+}
+
+/** Staff may have recorded the word of the buyer, who then has no text accepted yet. */
+const documentsOf = ({ acceptedDocuments }: KnownOrder): string =>
+  acceptedDocuments.length > 0
+    ? 'Onayladığınız ön bilgilendirme formu ve mesafeli satış sözleşmesi bu e-postanın ekindedir.'
+    : 'Siparişiniz, teklifimizi sözlü olarak kabul etmeniz üzerine kaydedildi. Ön bilgilendirme formunu ve mesafeli satış sözleşmesini aşağıdaki bağlantıda okuyup onaylamanızı rica ederiz.';
+
+/** Sends the buyer the documents that they accepted after the order was placed. */
+export function documentsAcceptedMail(order: KnownOrder, { settings, url }: MailTerms): MailTemplate {
+  return {
+    shopName: settings.siteName,
+    subject: `Sözleşmeniz onaylandı: #${order.number}`,
+    recipientName: order.buyer.name,
+    paragraphs: [`#${order.number} numaralı siparişiniz için teşekkür ederiz.`, documentsOf(order)],
     action: { label: 'Siparişi takip edin', url },
     notes: [LINK_NOTE],
   };

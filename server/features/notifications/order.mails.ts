@@ -4,7 +4,13 @@ import { type Reaction, ReactsTo, type Subscription } from '../../kernel/queue/r
 import { OrderHistory, undoneVersions } from '../orders/index.js';
 import { currentChange } from './current-change.js';
 import { isAnnounced, isOrderChange, ORDER_CHANGE_TYPES, orderChangeMail } from './order-change.template.js';
-import { cancellationMail, newOrderMail, orderLinkMail, orderReceivedMail } from './order-mail.templates.js';
+import {
+  cancellationMail,
+  documentsAcceptedMail,
+  newOrderMail,
+  orderLinkMail,
+  orderReceivedMail,
+} from './order-mail.templates.js';
 import { OrderMailer } from './order.mailer.js';
 import { orderPaidMail, paymentRevertedMail } from './order-paid.template.js';
 
@@ -31,6 +37,23 @@ export class OrderReceivedMail implements Reaction {
     await this.mailer.toBuyer(order, {
       key: `order-received-mail.${orderId}`,
       write: (terms) => orderReceivedMail(order, terms),
+      attachments: await this.mailer.acceptedDocuments(order),
+    });
+  }
+}
+
+/** Sends a buyer the documents they accepted after staff had recorded the order. */
+@ReactsTo('OrderDocumentsAccepted', { name: 'order-documents-mail' })
+@Injectable()
+export class OrderDocumentsMail implements Reaction {
+  constructor(private readonly mailer: OrderMailer) {}
+
+  async react({ subjectId: orderId }: Fact): Promise<void> {
+    const order = await this.mailer.find(orderId);
+    if (!order) return;
+    await this.mailer.toBuyer(order, {
+      key: `order-documents-mail.${orderId}`,
+      write: (terms) => documentsAcceptedMail(order, terms),
       attachments: await this.mailer.acceptedDocuments(order),
     });
   }
@@ -177,6 +200,7 @@ export class OrderLinkMail implements Reaction {
 /** The reactions of this wing. */
 export const ORDER_MAILS = [
   OrderReceivedMail,
+  OrderDocumentsMail,
   NewOrderMail,
   CancellationMail,
   OrderChangeMail,

@@ -12,7 +12,7 @@ export { QuotesService } from './commands/quotes.service.js';
 export { QuoteFileSweeper } from './files/quote-file.sweeper.js';
 export { QUOTE_FILE_UPLOAD, type NamedFile as NamedQuoteFile, QuoteFiles } from './files/quote-files.js';
 export { QuoteFilesModule } from './files/quote-files.module.js';
-export { acceptQuote } from './history/quote.decider.js';
+export { acceptQuote, sendQuoteMessage } from './history/quote.decider.js';
 export type { OfferedLine, QuoteEvent, QuoteOffered } from './history/quote.events.js';
 export { askedItem, choicesOf, numberedLines, offeredItem } from './history/quote.item.js';
 export { quoteNumber } from './history/quote.number.js';
@@ -22,6 +22,8 @@ export { isExpired, type QuoteSnapshot, quoteSnapshotOf } from './history/quote.
 export { newestOffer, type QuoteState } from './history/quote.state.js';
 export { DECLINE_REASON_NAMES, QUOTE_STATUS_NAMES, type QuoteStatus } from './history/quote.statuses.js';
 export { QuotesExport } from './listing/quotes.export.js';
+export { OfferPaperInput } from './offering/give-quote.input.js';
+export { QuoteOffers } from './offering/quote-offers.service.js';
 export { QuotePapersModule } from './papers/quote-papers.module.js';
 export { quoteBuyerErased } from './history/quote.refusals.js';
 export { isKnownQuote, type KnownQuote } from './papers/offer-paper.js';

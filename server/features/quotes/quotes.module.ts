@@ -6,11 +6,13 @@ import { QuoteFieldsResolver } from './api/quote.fields.resolver.js';
 import { QuoteResponseResolver } from './api/quote-response.resolver.js';
 import { QuotesResolver } from './api/quotes.resolver.js';
 import { QuoteRequestKeys } from './asking/quote-request-keys.js';
+import { QuoteMessages } from './asking/quote-messages.js';
 import { QuoteRequests } from './asking/quote-requests.service.js';
+import { RequestRecorder } from './asking/request-recorder.js';
+import { ResponseTimes } from './asking/response-times.js';
 import { OwnQuotes } from './buying/own-quotes.js';
 import { QuoteBuyingResolver } from './buying/quote-buying.resolver.js';
 import { QuoteLinkRequests } from './buying/quote-link-requests.js';
-import { QuoteMessages } from './buying/quote-messages.js';
 import { QuoteHistoryModule } from './commands/quote-history.module.js';
 import { QuoteFilesModule } from './files/quote-files.module.js';
 import { QuoteHandlingAdminResolver } from './handling/quote-handling.admin.resolver.js';
@@ -20,15 +22,18 @@ import { StartedQuotes } from './handling/started-quotes.service.js';
 import { QuoteListAdminResolver } from './listing/quote-list.admin.resolver.js';
 import { QuoteListQueries } from './listing/quote-list.queries.js';
 import { QuotesExport } from './listing/quotes.export.js';
+import { QuotePapersModule } from './papers/quote-papers.module.js';
 import { QuoteOffersAdminResolver } from './offering/quote-offers.admin.resolver.js';
 import { QuoteOffers } from './offering/quote-offers.service.js';
 
 /** Quotes, from a request to an accepted offer. */
 @Module({
-  imports: [OffersModule, QuoteFilesModule, QuoteHistoryModule, SettingsModule],
+  imports: [OffersModule, QuoteFilesModule, QuoteHistoryModule, QuotePapersModule, SettingsModule],
   providers: [
     QuoteRequestKeys,
     QuoteRequests,
+    RequestRecorder,
+    ResponseTimes,
     QuoteFieldsResolver,
     QuoteResponseResolver,
     QuotesResolver,
@@ -47,6 +52,6 @@ import { QuoteOffers } from './offering/quote-offers.service.js';
     QuoteOffers,
     QuoteOffersAdminResolver,
   ],
-  exports: [QuoteHistoryModule, QuotesExport],
+  exports: [QuoteHistoryModule, QuoteOffers, QuotesExport],
 })
 export class QuotesModule {}

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor } from './actor.js';
+import type { AuthenticatedCause } from './cause.js';
 
 /** Customers and staff have separate sessions; a browser may hold one of each. */
 export const SESSION_AUDIENCES = ['customer', 'staff'] as const;
@@ -85,4 +86,9 @@ export const CurrentCause = createParamDecorator(async (_data: unknown, context:
 /** The program behind an API key, else the member of staff signed in to the panel; null for visitors. */
 export function backOfficeActor({ actor, staff }: RequestContext): Actor | null {
   return actor.kind === 'program' ? actor : staff;
+}
+
+/** A secret link does not make its holder the buyer: a program and a member of staff act as themselves. */
+export function causeOfLinked(context: RequestContext): AuthenticatedCause {
+  return { actor: backOfficeActor(context) ?? context.actor, requestId: context.requestId };
 }

@@ -41,6 +41,8 @@ export interface EventSourced<Event extends DomainEvent, State = unknown> {
   /** Pure: the state that the events of one stream add up to, oldest first and at least one. */
   fold: (history: readonly Event[]) => State;
   projection: Projection<Event>;
+  /** Whether what was decided before an event is right after it, too: it conflicts with no expected version. */
+  keepsDecisions?(event: Event): boolean;
   /** What a caller is told who decided on an earlier version: nothing personal. */
   summary?(state: State): Readonly<Record<string, unknown>>;
 }

@@ -37,7 +37,7 @@ export class SavableUnitOfWork {
    * checked at the commit: others may have appended to it in the meantime.
    *
    * @throws NOT_FOUND when there is no such stream
-   * @throws VERSION_CONFLICT when it is at another version than the expected one
+   * @throws VERSION_CONFLICT when it is at another version than the expected one, unless all events since keep decisions
    */
   async load<Event extends DomainEvent, State>(
     source: EventSourced<Event, State>,
@@ -47,7 +47,7 @@ export class SavableUnitOfWork {
     this.refuseTwice(streamOf(source.category, id));
     const stream = await this.store.load(this.transaction, source, id);
     if (!stream) throw notFound();
-    if (typeof expectedVersion === 'number' && expectedVersion !== stream.version) {
+    if (typeof expectedVersion === 'number' && !isCurrent(stream, source, expectedVersion)) {
       const current = source.summary?.(stream.state());
       throw versionConflict({ expectedVersion, currentVersion: stream.version, ...(current && { current }) });
     }
@@ -130,4 +130,13 @@ export class SavableUnitOfWork {
   private refuseTwice(name: string): void {
     if (this.streams.has(name)) throw new Error(`${name} is already open in this transaction`);
   }
+}
+
+function isCurrent<Event extends DomainEvent, State>(
+  { version, history }: OpenStream<Event, State>,
+  source: EventSourced<Event, State>,
+  expectedVersion: number,
+): boolean {
+  const since = history.slice(expectedVersion);
+  return expectedVersion <= version && since.every((event) => source.keepsDecisions?.(event) ?? false);
 }

@@ -10,6 +10,8 @@ import {
   IsNotEmpty,
   IsNumber,
   IsOptional,
+  IsString,
+  Length,
   Max,
   MaxLength,
   Min,
@@ -132,6 +134,25 @@ export const OptionalParts = (
     ValidateNested({ each: true }),
     Type(part),
     Field(() => [part()], { nullable: true, description }),
+  );
+
+const KEY_LENGTH = { shortest: 16, longest: 200 };
+
+/** By which a request is recognized that is sent again. */
+export const OptionalIdempotencyKey = (description: string) =>
+  applyDecorators(
+    IsOptional(),
+    IsString(),
+    Length(KEY_LENGTH.shortest, KEY_LENGTH.longest),
+    Field(() => String, { nullable: true, description }),
+  );
+
+/** The same where it has to be given. */
+export const NeededIdempotencyKey = (description: string) =>
+  applyDecorators(
+    IsString(),
+    Length(KEY_LENGTH.shortest, KEY_LENGTH.longest),
+    Field(() => String, { description }),
   );
 
 /** A line that has to be given, and may be empty. */

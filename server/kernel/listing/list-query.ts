@@ -94,6 +94,18 @@ export class ListQuery<Row extends object, Filter extends object, Sort extends s
     return wholeList((part) => this.after(reader, { filter, sort, ...part }));
   }
 
+  /** How many rows the list has, without reading any. */
+  async count(reader: Reader, filter: Filter | null | undefined): Promise<BoundedCount> {
+    const conditions = this.conditionsOf(filter);
+    const max = (filter && this.source.maxCounted?.(filter)) ?? MAX_COUNTED;
+    const rows = `SELECT FROM ${this.source.from} WHERE ${conditions.sql} LIMIT ${max + 1}`;
+    const [{ counted }] = await reader.query<[{ counted: number }]>(
+      `SELECT count(*) AS counted FROM (${rows}) AS listed`,
+      conditions.values,
+    );
+    return boundedCount(counted, max);
+  }
+
   /** Whether the list has any row. */
   async hasAny(reader: Reader, filter: Filter): Promise<boolean> {
     return this.has(reader, this.conditionsOf(filter));
@@ -164,17 +176,6 @@ export class ListQuery<Row extends object, Filter extends object, Sort extends s
       ? `SELECT ${columns} FROM ${from} WHERE ${key} = ANY (ARRAY(${select(key)})) ${order}`
       : select(columns);
     return reader.query<Read[]>(statement, conditions.values);
-  }
-
-  private async count(reader: Reader, filter: Filter | null | undefined): Promise<BoundedCount> {
-    const conditions = this.conditionsOf(filter);
-    const max = (filter && this.source.maxCounted?.(filter)) ?? MAX_COUNTED;
-    const rows = `SELECT FROM ${this.source.from} WHERE ${conditions.sql} LIMIT ${max + 1}`;
-    const [{ counted }] = await reader.query<[{ counted: number }]>(
-      `SELECT count(*) AS counted FROM (${rows}) AS listed`,
-      conditions.values,
-    );
-    return boundedCount(counted, max);
   }
 
   private sortedBy(sort: Sort, filter: Filter | null | undefined): Conditions {

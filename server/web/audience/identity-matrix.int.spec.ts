@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buildSchema } from 'graphql';
@@ -137,6 +138,12 @@ const FILES: Record<string, Buffer> = {
   '/admin/belge': Buffer.from('%PDF-1.7'),
 };
 
+const DRAFT_PAPER = '/admin/teklifler/:quoteId/onizleme';
+const DRAFT = {
+  lines: [{ id: randomUUID(), description: 'Vana', quantity: 1, unit: 'adet', unitPrice: 1, discount: 0 }],
+  ...{ shipping: 0, validUntil: new Date(Date.now() + 864_000_000).toISOString().slice(0, 10) },
+};
+
 /** As somebody behind the proxy sends it. */
 async function visit({ cookies, headers }: TestBrowser, endpoint: string): Promise<Response> {
   const [method = '', path = ''] = endpoint.split(' ');
@@ -144,6 +151,10 @@ async function visit({ cookies, headers }: TestBrowser, endpoint: string): Promi
   const sent = { ...headers, cookie, 'x-forwarded-for': '203.0.113.9' };
   // A file without a row, a picture of one pixel, a document of one line: who may upload it is what is asked.
   const file = FILES[path] ?? 'Kategori_Adi;Aciklama\n';
+  if (path === DRAFT_PAPER) {
+    const json = { ...sent, 'content-type': 'application/json' };
+    return fetch(addressOf(path), { method, headers: json, body: JSON.stringify(DRAFT), redirect: 'manual' });
+  }
   const body = method === 'POST' && path !== '/graphql' ? file : undefined;
   return fetch(addressOf(path), { method, headers: sent, body, redirect: 'manual' });
 }

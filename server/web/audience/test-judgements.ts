@@ -137,9 +137,10 @@ export const JUDGEMENTS: readonly Judgement[] = [
     access: 'back office',
     permission: 'quotes',
     operations: `addQuoteNote adminQuote adminQuoteCounts adminQuoteNeighbors adminQuotes changeQuoteStatus changeQuoteStatuses giveQuote quoteDraft quoteMailPreview quotePreview
-      replyToQuote resendQuote startQuote`,
+      recordQuoteAcceptance replyToQuote resendQuote startQuote`,
     endpoints: [
       'GET /admin/teklifler/:quoteId/pdf',
+      'POST /admin/teklifler/:quoteId/onizleme',
       'HEAD /admin/teklifler/:quoteId/pdf',
       'GET /admin/teklifler/:quoteId/dosya/:fileId',
       'HEAD /admin/teklifler/:quoteId/dosya/:fileId',
@@ -148,7 +149,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'visitors',
     permission: 'orders',
-    operations: `acceptQuote addOrder cancelOwnOrder orderByToken orderDocuments quoteDocuments requestOrderLink`,
+    operations: `acceptOrderDocuments acceptQuote addOrder cancelOwnOrder orderByToken orderDocuments quoteDocuments requestOrderLink`,
   },
   {
     access: 'customers',
@@ -250,7 +251,6 @@ export function expectedOf({ access }: Judgement): Record<string, Outcome> {
   );
 }
 
-export const exportsOf = ({ exports = '' }: Judgement): string[] => exports.split(/\s+/).filter(Boolean);
-
-export const operationsOf = ({ operations = '' }: Judgement): string[] =>
-  operations.split(/\s+/).filter(Boolean);
+const namesOf = (text = ''): string[] => text.split(/\s+/).filter(Boolean);
+export const exportsOf = ({ exports }: Judgement): string[] => namesOf(exports);
+export const operationsOf = ({ operations }: Judgement): string[] => namesOf(operations);

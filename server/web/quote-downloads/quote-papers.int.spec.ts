@@ -145,3 +145,34 @@ it('returns 404 to staff for an unknown quote or offer, and to everybody once th
   expect((await linked(shop.tokenOf(erased, 1))).statusCode).toBe(404);
   expect((await ofStaff(erased.id, '', staff)).statusCode).toBe(404);
 });
+
+it('prints an offer that is being written, marked as a draft, records nothing, and says what is wrong with it', async () => {
+  const waiting = await shop.request();
+  const staff = await shop.staff(['quotes']);
+  const line = { id: OTHER, description: 'Küresel vana', unit: 'adet', discount: 0 };
+  const draft = {
+    lines: [{ ...line, quantity: 3, unitPrice: 33_333 }],
+    ...{ shipping: 15_000, validUntil: inDays(30), note: 'Stoktan' },
+  };
+  const ask = (payload: object, browser: TestBrowser = staff) =>
+    shop.app.inject({
+      ...{ method: 'POST', url: `/admin/teklifler/${waiting.id}/onizleme`, payload },
+      headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') },
+    });
+  const response = await ask(draft);
+  expect(response.headers['content-disposition']).toBe(
+    `attachment; filename="teklif-${waiting.number}-1-taslak.pdf"`,
+  );
+  const text = await textOf(response);
+  for (const part of ['Taslak', 'Küresel vana', '₺1.349,99', 'Stoktan']) expect(text).toContain(part);
+  expect((await shop.snapshotOf(waiting)).version).toBe(1);
+  expect((await ask({ ...draft, validUntil: inDays(0) })).json()).toMatchObject({
+    code: 'QUOTE_VALIDITY_INVALID',
+  });
+  expect((await ask({ ...draft, shipping: -1 })).json()).toMatchObject({
+    ...{ code: 'BAD_USER_INPUT', details: { fields: [{ path: 'shipping' }] } },
+  });
+  expect((await ask(draft, shop.browser())).statusCode).toBe(401);
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,12 +1,20 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { QuoteFiles, QuoteHistory, QuotePapers } from '../../features/quotes/index.js';
+import {
+  OfferPaperInput,
+  QuoteFiles,
+  QuoteHistory,
+  QuoteOffers,
+  QuotePapers,
+} from '../../features/quotes/index.js';
 import { BackOfficeOnly } from '../../kernel/actor/audience.js';
-import { notFound } from '../../kernel/refusal/general.refusals.js';
+import { readInput } from '../../kernel/input/read-input.js';
+import { badUserInput, notFound } from '../../kernel/refusal/general.refusals.js';
 import { PRIVATE, sendPaper } from '../order-downloads/document-reply.js';
 import { fileOfQuote, sendQuoteFile } from './quote-file-reply.js';
 
+const OK = 200;
 const OFFER_NUMBER = /^[1-9]\d{0,8}$/;
 
 /** Offers of any quote, for staff and back-office programs. */
@@ -17,6 +25,7 @@ export class StaffQuoteDownloadsController {
     private readonly papers: QuotePapers,
     private readonly history: QuoteHistory,
     private readonly files: QuoteFiles,
+    private readonly offers: QuoteOffers,
   ) {}
 
   /**
@@ -37,6 +46,28 @@ export class StaffQuoteDownloadsController {
     sendPaper(reply, paper);
   }
 
+  /**
+   * The PDF of an offer that is being written still: nothing is recorded.
+   *
+   * @param draft as giveQuote takes it, without the version
+   * @throws NOT_FOUND for an unknown quote, BAD_USER_INPUT with the names of the wrong fields, and the refusals of giveQuote; SERVICE_BUSY
+   */
+  @Post(':quoteId/onizleme')
+  @HttpCode(OK)
+  async preview(
+    @Param('quoteId') id: string,
+    @Body() draft: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    void reply.headers(PRIVATE);
+    const quote = isUUID(id) ? await this.history.find(id.toLowerCase()) : null;
+    if (!quote) throw notFound();
+    const given = typeof draft === 'object' && draft !== null ? draft : {};
+    const read = await readInput(OfferPaperInput, { ...given, id });
+    if ('wrong' in read) throw badUserInput({ fields: read.wrong.map(refusedField) });
+    sendPaper(reply, await this.offers.paper(read.input));
+  }
+
   /** @throws NOT_FOUND for what the quote does not have, and once the buyer was erased */
   @Get(':quoteId/dosya/:fileId')
   async file(
@@ -50,3 +81,5 @@ export class StaffQuoteDownloadsController {
     await sendQuoteFile(reply, this.files, file);
   }
 }
+
+const refusedField = (path: string) => ({ path, rules: [], message: 'Bu alan geçersiz.' });

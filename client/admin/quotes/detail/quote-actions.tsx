@@ -1,5 +1,5 @@
 import { Button, Link } from '@chakra-ui/react';
-import { FilePenLine, MailCheck } from 'lucide-react';
+import { FilePenLine, MailCheck, PhoneCall } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMutation } from 'urql';
@@ -29,7 +29,7 @@ interface QuoteActionsProps {
 
 /** What comes next with a quote: its first offer, or another version of it; a mail that got lost is sent again. */
 export function QuoteActions({ quote, parameters, onSent }: QuoteActionsProps) {
-  const { id, status, offer, acceptedOrder, buyer } = quote;
+  const { id, status, offer, isAcceptable, acceptedOrder, buyer } = quote;
   if (acceptedOrder) {
     return (
       <Link asChild>
@@ -41,6 +41,14 @@ export function QuoteActions({ quote, parameters, onSent }: QuoteActionsProps) {
   return (
     <>
       {offer && status === 'QUOTED' && <Resend quote={quote} onSent={onSent} />}
+      {isAcceptable && (
+        <LinkButton variant="outline" size="sm">
+          <RouterLink to={paths.adminQuoteAcceptance(id, parameters)}>
+            <Icon of={PhoneCall} />
+            Kabulü kaydet
+          </RouterLink>
+        </LinkButton>
+      )}
       <LinkButton colorPalette="copper" size="sm">
         <RouterLink to={paths.adminQuoteOffer(id, parameters)}>
           <Icon of={FilePenLine} />

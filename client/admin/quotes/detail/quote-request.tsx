@@ -1,19 +1,11 @@
-import { Box, Flex, Link, Span, Table, Text } from '@chakra-ui/react';
-import { Paperclip } from 'lucide-react';
+import { Box, Span, Table, Text } from '@chakra-ui/react';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
 import { paths } from '../../../paths';
 import { chosenInWords } from '../../../shop/chosen-variations';
 import { startOfDay } from '../../../shop/days';
-import {
-  formatCount,
-  formatDay,
-  formatLiraExactly,
-  formatQuantity,
-  withFixedUnits,
-  withUnit,
-} from '../../../shop/format';
-import { Icon } from '../../../ui/controls/icon';
+import { formatCount, formatDay, formatLiraExactly, formatQuantity, withFixedUnits, withUnit } from '../../../shop/format';
 import { TitledCard } from '../../../ui/layout/titled-card';
+import { QuoteFiles } from '../thread/quote-files';
 import { LINE_TABLE } from './line-table';
 
 export const QuoteRequestFragment = graphql(`
@@ -148,25 +140,4 @@ function Answers({ answers }: { answers: Request['answers'] }) {
       {answers.map(({ spec, value, unit }) => `${spec}: ${withUnit(value, unit)}`).join(' · ')}
     </Text>
   );
-}
-
-const KIB = 1024;
-
-interface QuoteFilesProps {
-  quoteId: string;
-  files: readonly { readonly id: string; readonly name: string | null; readonly bytes: number }[];
-}
-
-/** What came with a request or a message, by name and size, to be opened. */
-export function QuoteFiles({ quoteId, files }: QuoteFilesProps) {
-  return files.map(({ id, name, bytes }) => (
-    <Flex key={id} gap="1.5" align="center" marginTop="2" textStyle="small" overflowWrap="anywhere">
-      <Icon of={Paperclip} size={16} />
-      <Link href={paths.adminQuoteFile(quoteId, id)} target="_blank" rel="noopener">
-        {name ?? 'Adı silinmiş dosya'}
-        <Span srOnly> (yeni sekmede açılır)</Span>
-      </Link>
-      <Span color="fg.muted">{formatCount(Math.max(1, Math.round(bytes / KIB)))} KB</Span>
-    </Flex>
-  ));
 }

@@ -26,6 +26,7 @@ const quoteAt = (version: number) => ({
   status: 'NEW' as const,
   isExpired: false,
   isOverdue: false,
+  isAcceptable: false,
   createdAt: '2026-11-27T01:00:00Z',
   responseDueAt: '2026-12-01T01:00:00Z',
   buyer: { name: 'Uğur Köprülü', email: 'ugur@example.com', phone: '05321112233' },

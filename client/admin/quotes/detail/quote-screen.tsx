@@ -22,14 +22,14 @@ import { type RecordPlace } from '../../record/record-keys';
 import { QuoteStatusBadge } from '../status/quote-status-badge';
 import { QuoteStatusDialog } from '../status/quote-status-dialog';
 import { QuoteStatusMenu } from '../status/quote-status-menu';
-import { authorsOf, offerAuthorsOf } from './quote-authors';
+import { authorsOf, offerAuthorsOf } from '../thread/quote-authors';
+import { QuoteThread } from '../thread/quote-thread';
 import { QuoteActions } from './quote-actions';
 import { QuoteBands } from './quote-bands';
 import { QuoteCustomer } from './quote-customer';
 import { QuoteOffers } from './quote-offers';
 import { QuoteRequest } from './quote-request';
 import { QuoteSkeleton } from './quote-skeleton';
-import { QuoteThread } from './quote-thread';
 import { QuoteTimeline } from './quote-timeline';
 import {
   atVersion,
@@ -125,7 +125,7 @@ function Quote({ quote, events, isRefreshing, problem, reload }: QuoteProps) {
         state={
           <>
             <CopyIcon value={quote.number} what="Teklif numarası" />
-            {isPast ? (
+            {isPast || quote.acceptedOrder ? (
               <QuoteStatusBadge status={quote.status} isExpired={quote.isExpired} />
             ) : (
               <QuoteStatusMenu {...quote} onChoose={setStatus} />

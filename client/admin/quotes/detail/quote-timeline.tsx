@@ -6,7 +6,7 @@ import { formatCount } from '../../../shop/format';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { PastRail, type PastRailProps } from '../../record/past-rail';
 import { QuoteHistory, type QuoteHistoryFragment } from './quote-history';
-import { TextForm } from './text-form';
+import { TextForm } from '../thread/text-form';
 
 export const AddQuoteNoteMutation = graphql(`
   mutation AddQuoteNote($input: AddQuoteNoteInput!) {

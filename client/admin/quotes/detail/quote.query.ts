@@ -8,7 +8,7 @@ import { QuoteCustomerFragment } from './quote-customer';
 import { QuoteHistoryFragment } from './quote-history';
 import { QuoteOffersFragment } from './quote-offers';
 import { QuoteRequestFragment } from './quote-request';
-import { QuoteThreadFragment } from './quote-thread';
+import { QuoteThreadFragment } from '../thread/quote-thread';
 
 export const PanelQuoteQuery = graphql(
   `
@@ -35,6 +35,7 @@ export const PanelQuoteQuery = graphql(
           message
           at
         }
+        isAcceptable
         acceptedOrder {
           id
           number

@@ -8,6 +8,7 @@ import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
 import { OneLine } from '../../../ui/table/one-line';
 import { rowActions } from '../../list/row-actions';
 import { RowLink } from '../../list/row-link';
+import { QuoteStatusBadge } from '../status/quote-status-badge';
 import { QuoteStatusMenu } from '../status/quote-status-menu';
 import { type QuoteRow } from './quotes.query';
 
@@ -111,7 +112,9 @@ function DueCell({ quote: { status, isOverdue, responseDueAt } }: { quote: Quote
 
 function StatusCell({ quote }: { quote: QuoteRow }) {
   const { onStatus } = useQuoteActions();
-  const { number, status, isExpired } = quote;
+  const { number, status, isExpired, acceptedOrder } = quote;
+  // Its order goes on.
+  if (acceptedOrder) return <QuoteStatusBadge status={status} />;
   return (
     <QuoteStatusMenu
       number={number}

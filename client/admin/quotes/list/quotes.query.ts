@@ -9,6 +9,9 @@ export const QuoteRowFragment = graphql(`
     status
     isExpired
     isOverdue
+    acceptedOrder {
+      id
+    }
     responseDueAt
     buyer {
       name

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
 import { paths } from '../../../paths';
-import { drawKey } from '../../../shop/draw-key';
 import { formatPhone, withFixedUnits } from '../../../shop/format';
 import { EmailField } from '../../../ui/fields/email-field';
 import { FieldRows } from '../../../ui/fields/field-rows';
@@ -16,6 +15,7 @@ import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
+import { useAttemptKey } from '../../../ui/form/use-attempt-key';
 import { useForm } from '../../../ui/form/use-form';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { ScreenTitle } from '../../frame/screen-title';
@@ -40,7 +40,7 @@ export function NewQuoteScreen() {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [, start] = useMutation(StartQuoteMutation);
-  const keyOf = useRequestKey();
+  const { keyOf } = useAttemptKey();
   const started = useRef('');
   const form = useForm({
     schema: NEW_QUOTE_SCHEMA,
@@ -96,16 +96,6 @@ export function NewQuoteScreen() {
       </Form>
     </Stack>
   );
-}
-
-/** The same for each attempt to send a request, whose answer may have been lost; another content is another request. */
-function useRequestKey() {
-  const attempt = useRef({ content: '', key: '' });
-  return (request: object): string => {
-    const content = JSON.stringify(request);
-    if (attempt.current.content !== content) attempt.current = { content, key: drawKey() };
-    return attempt.current.key;
-  };
 }
 
 function RequestedLines() {

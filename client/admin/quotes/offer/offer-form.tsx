@@ -19,6 +19,7 @@ import { ProductPicker } from '../../record/product-picker';
 import { useSoldProducts } from '../articles/sold-products';
 import { useQuoteChange } from '../status/use-quote-change';
 import { OfferLine } from './offer-line';
+import { OfferPaper } from './offer-paper';
 import { OfferPreview } from './offer-preview';
 import {
   earliestDay,
@@ -119,6 +120,7 @@ export function OfferForm({ quote, draft, onGiven }: OfferFormProps) {
                 hint={`${quote.buyer?.email ?? ''} adresine bağlantı ve PDF gider.`}
               />
               <FormMessage />
+              <OfferPaper quoteId={quote.id} number={quote.number} />
               <SendButton />
             </Stack>
           </TitledCard>

@@ -1,6 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import { CalendarX2 } from 'lucide-react';
-import { EXPIRED_QUOTE, QUOTE_STATUSES, type QuoteStatus } from '../../../shop/quote-labels';
+import { quoteLabelOf, type QuoteStatus } from '../../../shop/quote-labels';
 import { Icon } from '../../../ui/controls/icon';
 
 interface QuoteStatusBadgeProps {
@@ -11,11 +10,11 @@ interface QuoteStatusBadgeProps {
 
 /** Where a quote stands: icon, label and colour say the same. */
 export function QuoteStatusBadge({ status, isExpired = false }: QuoteStatusBadgeProps) {
-  const { label, Icon: drawing, tone } = QUOTE_STATUSES[status];
+  const { label, Icon: drawing, tone } = quoteLabelOf({ status, isExpired });
   return (
-    <Badge colorPalette={isExpired ? 'neutral' : tone}>
-      <Icon of={isExpired ? CalendarX2 : drawing} size={14} strokeWidth={2} />
-      {isExpired ? EXPIRED_QUOTE.label : label}
+    <Badge colorPalette={tone}>
+      <Icon of={drawing} size={14} strokeWidth={2} />
+      {label}
     </Badge>
   );
 }

@@ -1,9 +1,9 @@
 import { Badge, chakra, Menu, Portal } from '@chakra-ui/react';
-import { CalendarX2, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import {
-  EXPIRED_QUOTE,
   QUOTE_STATUS_LIST,
   QUOTE_STATUSES,
+  quoteLabelOf,
   type QuoteStatus,
 } from '../../../shop/quote-labels';
 import { Icon } from '../../../ui/controls/icon';
@@ -41,8 +41,7 @@ interface QuoteStatusMenuProps {
 
 /** Where a quote stands, and every other status that staff can give it. */
 export function QuoteStatusMenu({ number, status, isExpired, onChoose }: QuoteStatusMenuProps) {
-  const { label: name, Icon: drawing, tone } = QUOTE_STATUSES[status];
-  const label = isExpired ? EXPIRED_QUOTE.label : name;
+  const { label, Icon: drawing, tone } = quoteLabelOf({ status, isExpired });
   return (
     <Menu.Root
       // A list has one for each row.
@@ -65,8 +64,8 @@ export function QuoteStatusMenu({ number, status, isExpired, onChoose }: QuoteSt
           borderRadius="full"
           cursor="pointer"
         >
-          <Badge colorPalette={isExpired ? 'neutral' : tone}>
-            <Icon of={isExpired ? CalendarX2 : drawing} size={14} strokeWidth={2} />
+          <Badge colorPalette={tone}>
+            <Icon of={drawing} size={14} strokeWidth={2} />
             {label}
             <Icon of={ChevronDown} size={14} strokeWidth={2} />
           </Badge>

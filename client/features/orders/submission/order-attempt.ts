@@ -1,4 +1,5 @@
 import { type OrderInput } from './add-order';
+import { drawKey } from '../../../shop/draw-key';
 import { dropNote, NOTES, readNote, writeNote } from '../../../shop/session-note';
 
 /** Who is signed in; undefined for a guest. */
@@ -62,10 +63,4 @@ function readAttempt(): Attempt | undefined {
   if (typeof note?.key !== 'string') return undefined;
   const customerId = typeof note.customerId === 'string' ? note.customerId : undefined;
   return { customerId, key: note.key, sent: Array.isArray(note.sent) ? note.sent : [] };
-}
-
-/** Not `randomUUID`: that one is missing where the shop is tried over plain http. */
-function drawKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMutation } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
+import { drawKey } from '../../../shop/draw-key';
 import { useForm } from '../../../ui/form/use-form';
 import { isFilledIn } from '../../orders/checkout/checkout-form';
 import { type MarketingConsent } from '../../orders/checkout/consent-section';
@@ -100,10 +101,4 @@ function agreedConsent(consent: MarketingConsent | null, { marketingConsent }: A
   if (consent?.hash !== marketingConsent) return undefined;
   const { slug, version, hash } = consent;
   return { slug, version, hash };
-}
-
-/** Not `randomUUID`: that one is missing where the shop is tried over plain http. */
-function drawKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

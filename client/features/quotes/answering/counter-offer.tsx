@@ -46,6 +46,8 @@ interface CounterOfferProps {
   quoteKey: QuoteKey;
   offer: ShownOffer;
   onAnswered: () => void;
+  /** Where the focus goes when the dialog closes: after an answer the button that opened it is gone. */
+  finalFocus: () => HTMLElement | null;
 }
 
 /** Wants the newest offer otherwise: quantities, prices, lines that are to go. */
@@ -56,7 +58,12 @@ export function CounterOffer(props: CounterOfferProps) {
       <Button variant="outline" width="full" onClick={() => setIsAsking(true)}>
         Değişiklik iste
       </Button>
-      <FormDialog isOpen={isAsking} title="Neyi değiştirmek istersiniz?" onClose={() => setIsAsking(false)}>
+      <FormDialog
+        isOpen={isAsking}
+        title="Neyi değiştirmek istersiniz?"
+        finalFocus={props.finalFocus}
+        onClose={() => setIsAsking(false)}
+      >
         <CounterForm
           {...props}
           onAnswered={() => {
@@ -69,7 +76,7 @@ export function CounterOffer(props: CounterOfferProps) {
   );
 }
 
-function CounterForm({ quoteKey, offer, onAnswered }: CounterOfferProps) {
+function CounterForm({ quoteKey, offer, onAnswered }: Omit<CounterOfferProps, 'finalFocus'>) {
   const [, counter] = useMutation(CounterOfferMutation);
   const form = useForm({
     schema: SCHEMA,

@@ -5,12 +5,12 @@ import { refusalOf } from '../../../graphql/refusal';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { DialogActions } from '../../../ui/form/dialog-actions';
+import { DECLINE_REASONS } from '../../../shop/quote-labels';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
-import { DECLINE_REASONS } from '../detail/quote-thread';
 import { type QuoteKey } from '../status/quote-key';
 import { DeclineQuoteMutation } from './answer-mutations';
 
@@ -32,17 +32,24 @@ interface DeclineQuoteProps {
   /** The newest; null before the first. */
   offer: number | null;
   onAnswered: () => void;
+  /** Where the focus goes when the dialog closes: after an answer the button that opened it is gone. */
+  finalFocus: () => HTMLElement | null;
 }
 
 /** Says that the buyer does not want it, and why. */
-export function DeclineQuote({ quoteKey, offer, onAnswered }: DeclineQuoteProps) {
+export function DeclineQuote({ quoteKey, offer, onAnswered, finalFocus }: DeclineQuoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button variant="outline" width="full" color="danger.fg" onClick={() => setIsAsking(true)}>
         Reddet
       </Button>
-      <FormDialog isOpen={isAsking} title="Teklifi reddediyor musunuz?" onClose={() => setIsAsking(false)}>
+      <FormDialog
+        isOpen={isAsking}
+        title="Teklifi reddediyor musunuz?"
+        finalFocus={finalFocus}
+        onClose={() => setIsAsking(false)}
+      >
         <DeclineForm
           quoteKey={quoteKey}
           offer={offer}
@@ -56,7 +63,7 @@ export function DeclineQuote({ quoteKey, offer, onAnswered }: DeclineQuoteProps)
   );
 }
 
-function DeclineForm({ quoteKey, offer, onAnswered }: DeclineQuoteProps) {
+function DeclineForm({ quoteKey, offer, onAnswered }: Omit<DeclineQuoteProps, 'finalFocus'>) {
   const [, decline] = useMutation(DeclineQuoteMutation);
   const form = useForm({
     schema: SCHEMA,

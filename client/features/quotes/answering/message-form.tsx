@@ -6,6 +6,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
 import { SubmitButton } from '../../../ui/form/submit-button';
+import { useAttemptKey } from '../../../ui/form/use-attempt-key';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { FileField } from '../asking/file-field';
@@ -28,14 +29,16 @@ export function MessageForm({ quoteKey, onAnswered }: { quoteKey: QuoteKey; onAn
   const [, send] = useMutation(SendQuoteMessageMutation);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [isUploading, setIsUploading] = useState(false);
+  const attempt = useAttemptKey();
   const form = useForm({
     schema: SCHEMA,
     defaultValues: { message: '' },
     send: async ({ message }) => {
       if (isUploading) return { message: STILL_UPLOADING };
       const input = { ...quoteKey, message, files: files.map(({ id }) => id) };
-      const { error } = await send({ input });
+      const { error } = await send({ input: { ...input, idempotencyKey: attempt.keyOf(input) } });
       if (!error) {
+        attempt.forget();
         // One that was added meanwhile waits for the next message.
         setFiles((now) => now.filter((file) => !files.includes(file)));
         return undefined;

@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
+import { drawKey } from '../../../shop/draw-key';
 import { Icon } from '../../../ui/controls/icon';
 import { type QuoteKey } from '../status/quote-key';
 import { RenewQuoteMutation } from './answer-mutations';
@@ -16,9 +17,10 @@ interface RenewQuoteProps {
 export function RenewQuote({ quoteKey, onRenewed }: RenewQuoteProps) {
   const [{ fetching, error }, renew] = useMutation(RenewQuoteMutation);
   const [isSent, setIsSent] = useState(false);
+  const [idempotencyKey] = useState(drawKey);
   const press = async () => {
     if (fetching || isSent) return;
-    const { data } = await renew({ input: quoteKey });
+    const { data } = await renew({ input: { ...quoteKey, idempotencyKey } });
     if (!data) return;
     setIsSent(true);
     const { id, linkToken } = data.renewQuote;

@@ -5,6 +5,7 @@ export const RequestQuoteMutation = graphql(`
     requestQuote(input: $input) {
       number
       linkToken
+      isAcknowledged
       createdAt
       responseDueAt
       buyer {

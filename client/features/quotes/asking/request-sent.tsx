@@ -16,7 +16,7 @@ interface RequestSentProps {
 
 /** That the shop has the request: its number, when the answer comes, what was asked for, and the way to follow it. */
 export function RequestSent({ sent, children }: RequestSentProps) {
-  const { number, createdAt, responseDueAt, buyer, lines, linkToken } = sent;
+  const { number, createdAt, responseDueAt, buyer, isAcknowledged, lines, linkToken } = sent;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -33,7 +33,16 @@ export function RequestSent({ sent, children }: RequestSentProps) {
           </h2>
           {buyer && (
             <p className={text.muted}>
-              Onay <b>{buyer.email}</b> adresine gitti.
+              {isAcknowledged ? (
+                <>
+                  Onay <b>{buyer.email}</b> adresine gitti.
+                </>
+              ) : (
+                <>
+                  <b>{buyer.email}</b> adresine son saatlerde çok sayıda e-posta gittiği için onay
+                  göndermedik. Referans numaranızı not edin.
+                </>
+              )}
             </p>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
+import { drawKey } from '../../../shop/draw-key';
 import { type AskedLine, withLines } from './asked-lines';
 import { TEXT_PATHS, withoutErrors } from './request-errors';
 import { type RequestErrors, type RequestTexts } from './request-values';
@@ -65,10 +66,4 @@ export function useDraft({ first, onChange, setErrors }: DraftOptions) {
   };
   const requestKey = () => (key.current ||= drawKey());
   return { draft, change, changes, requestKey };
-}
-
-/** Not `randomUUID`: that one is missing where the shop is tried over plain http. */
-function drawKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,7 @@
 import { Box, Flex, Link, List, Stack, Text } from '@chakra-ui/react';
 import { Paperclip } from 'lucide-react';
 import { type ReactNode } from 'react';
+import { DECLINE_REASONS } from '../../../shop/quote-labels';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { paths } from '../../../paths';
 import { formatBytes } from '../../../shop/format-bytes';
@@ -61,15 +62,6 @@ export const QuoteThreadFragment = graphql(`
 
 type Thread = ResultOf<typeof QuoteThreadFragment>;
 type File = Thread['files'][number];
-
-export const DECLINE_REASONS = {
-  PRICE: 'Fiyat yüksek',
-  DELIVERY_TIME: 'Teslim süresi uzun',
-  TECHNICAL: 'Teknik olarak uygun değil',
-  OTHER_SUPPLIER: 'Başka firmadan alındı',
-  POSTPONED: 'Proje ertelendi',
-  OTHER: 'Diğer',
-} as const satisfies Record<NonNullable<Thread['declined']>['reason'], string>;
 
 interface Entry {
   readonly key: string;

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Pager } from '../../../ui/navigation/pager';
 import { QuoteSkeleton } from '../detail/quote-skeleton';
-import { QUOTE_STATUSES } from '../status/quote-status';
+import { QUOTE_STATUSES } from '../../../shop/quote-labels';
 import { QuoteCard, QuoteCardFragment } from './quote-card';
 import { QuoteSearch } from './quote-search';
 import {

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths';
 import { choicesField, listState, pageField, textField } from '../../../ui/navigation/list-state';
-import { QUOTE_STATUSES, type QuoteStatus } from '../status/quote-status';
+import { QUOTE_STATUSES, type QuoteStatus } from '../../../shop/quote-labels';
 
 /** The parameters the list of quotes reads from its address. */
 export const QUOTES_PARAMETERS = { text: 'arama', statuses: 'durum', page: 'sayfa' } as const;

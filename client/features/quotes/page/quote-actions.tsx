@@ -19,11 +19,13 @@ interface QuoteActionsProps {
   onRenewed: (renewed: QuoteKey) => void;
   newest: ShownOffer | undefined;
   answered: (text: string) => () => void;
+  /** Where what was answered is said; null before. */
+  finalFocus: () => HTMLElement | null;
 }
 
 /** What the buyer can do now. */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { quote, quoteKey, acceptPath, newest, answered, onRenewed } = props;
+  const { quote, quoteKey, acceptPath, newest, answered, finalFocus, onRenewed } = props;
   const { acceptedOrder, isExpired, isAcceptable, status } = quote;
   if (acceptedOrder) {
     return (
@@ -65,11 +67,13 @@ export function QuoteActions(props: QuoteActionsProps) {
           <CounterOffer
             quoteKey={quoteKey}
             offer={newest}
+            finalFocus={finalFocus}
             onAnswered={answered('İsteğiniz mağazaya iletildi; yeni sürüm e-postanıza gelir.')}
           />
           <DeclineQuote
             quoteKey={quoteKey}
             offer={newest.number}
+            finalFocus={finalFocus}
             onAnswered={answered('Teklifi reddettiğinizi mağazaya ilettik.')}
           />
         </Stack>
@@ -96,6 +100,7 @@ export function QuoteActions(props: QuoteActionsProps) {
         <DeclineQuote
           quoteKey={quoteKey}
           offer={newest?.number ?? null}
+          finalFocus={finalFocus}
           onAnswered={answered('Vazgeçtiğinizi mağazaya ilettik.')}
         />
       </Stack>

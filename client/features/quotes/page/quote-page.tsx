@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Download, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../../paths';
 import { formatDateTime } from '../../../shop/format';
 import { ButtonLink } from '../../../ui/controls/button-link';
@@ -35,10 +35,11 @@ export function QuotePage(props: QuotePageProps) {
   const offer = quote.offers.find(({ number }) => number === chosen) ?? newest;
   const [answer, setAnswer] = useState('');
   const answered = (text: string) => () => setAnswer(text);
+  const status = useRef<HTMLDivElement>(null);
   return (
     <Box as="article" paddingTop="4" paddingBottom="10">
       <QuoteHead quote={quote} />
-      <Box role="status">
+      <Box role="status" ref={status} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
         {answer && (
           <Alert.Root status="success" marginBottom="4">
             <Alert.Content>
@@ -77,7 +78,12 @@ export function QuotePage(props: QuotePageProps) {
               )}
             </OrderSection>
           )}
-          <QuoteActions {...props} newest={newest} answered={answered} />
+          <QuoteActions
+            {...props}
+            newest={newest}
+            answered={answered}
+            finalFocus={() => (answer === '' ? null : status.current)}
+          />
           <Facts quote={quote} />
         </Stack>
         <Box gridColumn={{ lg: '1' }} minWidth="0">

@@ -21,7 +21,7 @@ it.each([
   async (side, cause, received, subject) => {
     const quote = await mails.quietRequest();
     await mails.work();
-    const write = (text: string) => mails.shop.quotes.send({ id: quote.id, cause }, message(side, text));
+    const write = (text: string) => mails.shop.write({ id: quote.id, cause }, message(side, text));
     await write('Birinci');
     await mails.untilDone(1);
     expect(mails[received]()).toHaveLength(1);
@@ -68,7 +68,7 @@ it('reminds of an offer that is still open, and not of one that was declined mea
 
 it('mails no reply that staff send without a mail', async () => {
   const quote = await mails.quietRequest();
-  await mails.shop.quotes.send({ id: quote.id, cause: TEST_STAFF }, message('shop', 'Sessiz', false));
+  await mails.shop.write({ id: quote.id, cause: TEST_STAFF }, message('shop', 'Sessiz', false));
   await mails.work();
   await mails.untilDone();
   expect(mails.all()).toEqual([]);

@@ -14,15 +14,14 @@ import { QuoteMailer } from './quote.mailer.js';
 
 const { type: QUOTE_EXPIRING } = quoteExpiring('');
 
-/** Staff who write down what somebody asks for by telephone speak to them. */
-export const isNotOfStaff = ({ data }: AppendedEvent): boolean =>
-  !('channel' in data) || data.channel !== 'staff';
-
 const isBuyerNotified = ({ data }: AppendedEvent): boolean =>
   'isBuyerNotified' in data && data.isBuyerNotified === true;
 
+const isAcknowledged = ({ data }: AppendedEvent): boolean =>
+  'isAcknowledged' in data && data.isAcknowledged === true;
+
 /** Confirms a request to its buyer. */
-@ReactsTo('QuoteRequested', { name: 'quote-received-mail', when: isNotOfStaff })
+@ReactsTo('QuoteRequested', { name: 'quote-received-mail', when: isAcknowledged })
 @Injectable()
 export class QuoteReceivedMail implements Reaction {
   constructor(private readonly mailer: QuoteMailer) {}

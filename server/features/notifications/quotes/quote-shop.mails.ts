@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Fact } from '../../../kernel/queue/fact.js';
-import { type Reaction, ReactsTo } from '../../../kernel/queue/reaction.js';
-import { isNotOfStaff } from './quote-buyer.mails.js';
+import { type AppendedEvent, type Reaction, ReactsTo } from '../../../kernel/queue/reaction.js';
 import { acceptanceMail, counterOfferMail, declineMail, newQuoteMail } from './quote-shop-mail.templates.js';
 import { QuoteMailer } from './quote.mailer.js';
+
+const isNotOfStaff = ({ data }: AppendedEvent): boolean => !('channel' in data) || data.channel !== 'staff';
 
 /** Notifies the shop of a request; staff need no mail about one that they wrote down themselves. */
 @ReactsTo('QuoteRequested', { name: 'new-quote-mail', when: isNotOfStaff })

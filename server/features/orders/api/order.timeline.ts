@@ -37,8 +37,14 @@ const TEXT_OF_STATUS: Readonly<Record<OrderStatus, string>> = {
 
 const PLAIN_TEXTS = {
   OrderPaymentUndone: 'Son ödeme kaydı geri alındı.',
+  OrderDocumentsAccepted: 'Ön bilgilendirme formu ve mesafeli satış sözleşmesi onaylandı.',
   OrderLinkRenewed: 'Müşteriye yeni takip bağlantısı gönderildi.',
   OrderConfirmationResent: 'Sipariş onayı müşteriye yeniden gönderildi.',
+} as const;
+
+const PAYMENT_TEXTS = {
+  OrderMarkedPaid: 'Ödeme alındı',
+  OrderPaymentReverted: 'Ödeme kaydı geri alındı',
 } as const;
 
 const ACTOR_NAMES: Readonly<Record<Recorded<OrderEvent>['actor']['kind'], string>> = {
@@ -101,14 +107,14 @@ export function textOf(event: OrderEvent): EntryText {
     case 'OrderShipmentCorrected':
       return withShipment(entry('Kargo bilgisi düzeltildi.', null, event.data.reason), event.data);
     case 'OrderMarkedPaid':
-      return entry(withAmount('Ödeme alındı', event.data.amountKurus), null, event.data.reason);
     case 'OrderPaymentReverted':
-      return entry(withAmount('Ödeme kaydı geri alındı', event.data.amountKurus), null, event.data.reason);
+      return entry(withAmount(PAYMENT_TEXTS[event.type], event.data.amountKurus), null, event.data.reason);
     case 'OrderNoted':
       return entry('İç not eklendi.', null, event.data.note);
     case 'OrderNoteWithdrawn':
       return entry('İç not geri alındı.', null, event.data.reason);
     case 'OrderPaymentUndone':
+    case 'OrderDocumentsAccepted':
     case 'OrderLinkRenewed':
     case 'OrderConfirmationResent':
       return entry(PLAIN_TEXTS[event.type]);

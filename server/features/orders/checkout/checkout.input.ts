@@ -17,7 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsPhone, IsReachableEmail } from '../../../kernel/input/contact.js';
-import { ClearableLine } from '../../../kernel/input/input-fields.js';
+import { ClearableLine, NeededIdempotencyKey } from '../../../kernel/input/input-fields.js';
 import { InvoicePartyInput } from '../../../kernel/invoice-party/invoice-party.input.js';
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
@@ -32,7 +32,6 @@ const MAX_TEXT = 2_000;
 const MAX_REFERENCE = 100;
 const MAX_LINES = 200;
 const MAX_DOCUMENTS = 10;
-const KEY_LENGTH = { shortest: 16, longest: 200 };
 
 @InputType({ description: 'The buyer.' })
 export class OrderBuyerInput extends InvoicePartyInput {
@@ -158,12 +157,9 @@ export class OrderDraftInput {
 
 @InputType({ description: 'An order to place.' })
 export class AddOrderInput extends OrderDraftInput {
-  @IsString()
-  @Length(KEY_LENGTH.shortest, KEY_LENGTH.longest)
-  @Field(() => String, {
-    description:
-      'Random text of at least 16 characters, one per order: repeating a request with the same key returns the same order; another body with the same key is refused.',
-  })
+  @NeededIdempotencyKey(
+    'Random text of at least 16 characters, one per order: repeating a request with the same key returns the same order; another body with the same key is refused.',
+  )
   idempotencyKey: string;
 
   @EmptyToNull()

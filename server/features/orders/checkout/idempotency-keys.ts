@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import { canonicalJson } from '../../../kernel/input/canonical-json.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
 import { prepared } from '../../../kernel/database/prepared.js';
 import { orderNumber } from '../history/order.number.js';
@@ -52,7 +53,7 @@ export class IdempotencyKeys {
   hash(context: RequestContext, key: string, body: object): IdempotencyKey {
     const { actor, browserToken } = context;
     const isProgram = actor.kind === 'program';
-    const json = JSON.stringify(sorted(body));
+    const json = canonicalJson(body);
     return {
       keyHash: this.hashed(`${callerOf(context) ?? `request ${json}`} ${key}`),
       browserHash: isProgram || browserToken === null ? null : this.hashed(`browser ${browserToken} ${key}`),
@@ -107,14 +108,4 @@ function callerOf({ actor, guestToken, browserToken }: RequestContext): string |
   if (actor.kind !== 'guest') return `${actor.kind} ${actor.id ?? ''}`;
   if (guestToken !== null) return `guest ${guestToken}`;
   return browserToken === null ? null : `guest-of-browser ${browserToken}`;
-}
-
-/** Fields in one order, so that equal requests hash alike; a field that is null counts as left out. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const given = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
-  return Object.fromEntries(
-    given.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, field]) => [name, sorted(field)]),
-  );
 }

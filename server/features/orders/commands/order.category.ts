@@ -30,6 +30,7 @@ const orderCategory: StreamCategory<OrderEvent> = {
     OrderPaymentUndone: { personal: [], upcasts: [] },
     OrderNoted: { personal: ['note'], upcasts: [] },
     OrderNoteWithdrawn: { personal: ['reason'], upcasts: [] },
+    OrderDocumentsAccepted: { personal: [], upcasts: [] },
     OrderLinkRenewed: { personal: [], upcasts: [] },
     OrderConfirmationResent: { personal: [], upcasts: [] },
   },

@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import { ADVISORY_LOCKS } from '../../../kernel/database/advisory-locks.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
-import { backOfficeActor, type RequestContext } from '../../../kernel/actor/request-context.js';
+import { causeOfLinked, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { LinkedOrders } from './linked-orders.js';
@@ -80,11 +80,6 @@ export class OrdersService {
     if (!own) throw notFound();
     return own.id;
   }
-}
-
-/** A secret does not make its holder the buyer: a program and a member of staff act as themselves. */
-function causeOfLinked(context: RequestContext): Cause {
-  return { actor: backOfficeActor(context) ?? context.actor, requestId: context.requestId };
 }
 
 /**

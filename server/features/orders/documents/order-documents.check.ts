@@ -31,9 +31,12 @@ type TextsOfOrder = ReadonlyMap<string, StoredText>;
 
 const PAGE_SIZE = 500;
 
-const PLACED = `
+/** An order that staff recorded at the word of its buyer has its texts since these accepted them: that event answers for them. */
+const ACCEPTING = `
   SELECT ${KEYED_EVENT_COLUMNS} FROM ${KEYED_EVENTS}
-  WHERE event.category = 'order' AND event.position > $1 AND event.type = 'OrderPlaced'
+  WHERE event.category = 'order' AND event.position > $1
+    AND (event.type = 'OrderDocumentsAccepted' OR event.type = 'OrderPlaced' AND NOT EXISTS (
+      SELECT FROM event AS later WHERE later.stream = event.stream AND later.type = 'OrderDocumentsAccepted'))
   ORDER BY event.position LIMIT ${PAGE_SIZE}`;
 
 const TEXTS = `
@@ -49,7 +52,7 @@ export class OrderDocumentsCheck implements HistoryCheck {
     { after }: CheckedHistory,
   ): Promise<AuditViolation | undefined> {
     for (let position = after; ;) {
-      const page = await transaction.query<KeyedEventRow[]>(PLACED, [position]);
+      const page = await transaction.query<KeyedEventRow[]>(ACCEPTING, [position]);
       const ids = page.map(({ stream }) => idOfStream(stream));
       const texts = byOrder(await transaction.query<StoredText[]>(TEXTS, [ids]));
       for (const row of page) {
@@ -64,7 +67,7 @@ export class OrderDocumentsCheck implements HistoryCheck {
   /** Personal data is not needed: the hashes of what was accepted can be read without the key. */
   private errorOf(row: KeyedEventRow, texts: TextsOfOrder): string | undefined {
     const event = decodeEvent<OrderEvent>(ORDERS.category, row, null);
-    const accepted = event.type === 'OrderPlaced' ? event.data.acceptedDocuments : [];
+    const accepted = acceptedIn(event);
     const other = [...texts.keys()].find((slug) => accepted.every((document) => document.slug !== slug));
     if (other !== undefined) return `the text ${other} was not accepted`;
     if (accepted.length === 0) return undefined;
@@ -85,6 +88,11 @@ export class OrderDocumentsCheck implements HistoryCheck {
       return 'unreadable';
     }
   }
+}
+
+function acceptedIn(event: OrderEvent): readonly AcceptedDocument[] {
+  if (event.type === 'OrderDocumentsAccepted') return event.data.documents;
+  return event.type === 'OrderPlaced' ? event.data.acceptedDocuments : [];
 }
 
 function byOrder(texts: readonly StoredText[]): ReadonlyMap<string, TextsOfOrder> {

@@ -87,22 +87,34 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
       return { ...event.data, to: 'cancelled' };
     case 'OrderCancelledUnpaid':
       return { from: event.data.from, to: 'cancelled' };
-    case 'OrderReactivated': {
-      const { to, reason, isBuyerNotified, shipment } = event.data;
-      const shortages = shortagesOf(event.data.lines, lines);
-      return { from: 'cancelled', to, reason, isBuyerNotified, shortages, ...shipment };
-    }
+    case 'OrderReactivated':
+      return reactivationFacts(event.data, lines);
     case 'OrderMarkedPaid':
     case 'OrderPaymentReverted':
       return paymentFacts(event.data);
     case 'OrderNoteWithdrawn':
       return event.data;
     case 'OrderPaymentUndone':
+    case 'OrderDocumentsAccepted':
     case 'OrderNoted':
     case 'OrderLinkRenewed':
     case 'OrderConfirmationResent':
       return {};
   }
+}
+
+function reactivationFacts(
+  {
+    to,
+    reason,
+    isBuyerNotified,
+    shipment,
+    lines: taken,
+  }: Extract<OrderEvent, { type: 'OrderReactivated' }>['data'],
+  lines: OrderPlaced['lines'],
+): Partial<Facts> {
+  const shortages = shortagesOf(taken, lines);
+  return { from: 'cancelled', to, reason, isBuyerNotified, shortages, ...shipment };
 }
 
 function paymentFacts(

@@ -1,4 +1,4 @@
-import type { LineAllocation, OrderEvent, OrderPlaced, Shipment } from './order.events.js';
+import type { AcceptedDocument, LineAllocation, OrderEvent, OrderPlaced, Shipment } from './order.events.js';
 import { orderNumber } from './order.number.js';
 import { outstandingOf } from './order.payments.js';
 import type { OrderStatus } from './order.statuses.js';
@@ -61,6 +61,18 @@ export function changeOrderStatus(
   if (order.status === 'cancelled') throw new Error('A cancelled order is reactivated');
   const data = { from: order.status, to, reason, shipment, isBuyerNotified };
   return [{ type: 'OrderStatusChanged', data }];
+}
+
+/**
+ * The buyer accepts the documents of an order that was placed without them; once they did, nothing happens.
+ *
+ * @param documents checked against those rendered for the order
+ */
+export function acceptOrderDocuments(
+  documents: AcceptedDocument[],
+  { acceptedDocuments }: Pick<OrderState, 'acceptedDocuments'>,
+): OrderEvent[] {
+  return acceptedDocuments.length > 0 ? [] : [{ type: 'OrderDocumentsAccepted', data: { documents } }];
 }
 
 export function cancelOrder({ reason, isBuyerNotified }: Announced, order: OrderState): OrderEvent[] {

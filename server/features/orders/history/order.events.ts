@@ -189,6 +189,8 @@ export type OrderEvent =
       /** The version of the event that recorded the note. */
       data: { noteVersion: number; reason: Personal<string> };
     }
+  /** The buyer accepts the documents of an order that staff recorded at their word. */
+  | { type: 'OrderDocumentsAccepted'; data: { documents: AcceptedDocument[] } }
   /** Tracking links of earlier versions ended. */
   | { type: 'OrderLinkRenewed'; data: { linkVersion: number } }
   /** The buyer is mailed the confirmation once more, with the link that works. */

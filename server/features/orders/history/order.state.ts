@@ -61,10 +61,16 @@ const isMailed = (event: OrderEvent): event is Mailed => MAILED.some((type) => t
 /** Mailing the buyer a link says nothing about the order itself. */
 function evolve(order: OrderState, event: OrderEvent, version: number): OrderState {
   if (isMailed(event)) return { ...order, linkVersion: event.data.linkVersion };
+  // What the buyer does leaves nothing to staff.
+  if (event.type === 'OrderDocumentsAccepted') {
+    return { ...order, acceptedDocuments: event.data.documents };
+  }
   return { ...changed(order, event, version), isLeftToStaff: true };
 }
 
-function changed(order: OrderState, event: Exclude<OrderEvent, Mailed>, version: number): OrderState {
+type Changing = Exclude<OrderEvent, Mailed | { type: 'OrderDocumentsAccepted' }>;
+
+function changed(order: OrderState, event: Changing, version: number): OrderState {
   switch (event.type) {
     case 'OrderStatusChanged':
       return withStatus(order, event.data);

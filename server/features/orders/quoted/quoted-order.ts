@@ -4,7 +4,8 @@ import { addressOf } from '../../../kernel/postal-address/postal-address.input.j
 import { type DeliveryPart, deliveryOf, type StockAllocation } from '../../catalog/index.js';
 import { countedLines, type OfferedLine, offerTotals, type QuoteState } from '../../quotes/index.js';
 import type { DeliveredLine, DocumentOrder } from '../documents/document-order.js';
-import type { LineAllocation } from '../history/order.events.js';
+import type { AcceptedDocument, LineAllocation, OrderPlaced } from '../history/order.events.js';
+import { IN_LIRA } from '../history/order.item.js';
 import { referencesOf } from '../history/order.references.js';
 import type { QuoteAcceptanceInput } from './quoted.input.js';
 
@@ -46,7 +47,7 @@ export function allocationsOf(
 
 /** The order as it is agreed on: at the prices of the offer, whatever the catalog says by now. */
 export function agreedOrder(agreed: {
-  input: QuoteAcceptanceInput;
+  input: Omit<QuoteAcceptanceInput, 'id' | 'token'>;
   offer: Offer;
   lines: readonly OfferedLine[];
   stock: readonly (StockAllocation | undefined)[];
@@ -88,4 +89,41 @@ function deliveryOfLine(
   }
   const line = { quantity, fromStock: stock?.quantity ?? 0, inStock: true };
   return deliveryOf({ ...line, deliveryTime: product?.deliveryTime ?? null }, calendar);
+}
+
+/** What is recorded of an order that was agreed on. */
+export function orderPlaced(placed: {
+  draft: DocumentOrder;
+  offer: Offer;
+  quote: QuoteState;
+  /** Those that were accepted. */
+  documents: readonly AcceptedDocument[];
+  allocations: readonly LineAllocation[];
+  customerId: string | null;
+  quoteId: string;
+  channel: OrderPlaced['channel'];
+  notes: string | null;
+  marketingConsent: AcceptedDocument | null;
+  transferDueDays: number;
+}): Omit<OrderPlaced, 'number'> {
+  const { draft, offer, quote, documents, allocations, transferDueDays, ...recorded } = placed;
+  const { shippingFeeKurus, freeShippingThresholdKurus } = offer;
+  return {
+    ...{ ...draft, ...recorded, shippingFeeKurus, freeShippingThresholdKurus },
+    ...{ companyId: quote.companyId, currency: 'TRY' },
+    references: draft.references ?? quote.references,
+    // The term that was offered; else that of every transfer.
+    paymentDueDays:
+      draft.paymentMethod === 'bank_transfer' ? (offer.paymentTermDays ?? transferDueDays) : null,
+    lines: withStock(draft, allocations),
+    acceptedDocuments: documents.map(({ slug, version, hash }) => ({ slug, version, hash })),
+  };
+}
+
+function withStock({ lines }: DocumentOrder, allocations: readonly LineAllocation[]): OrderPlaced['lines'] {
+  return lines.map((line, index) => {
+    const allocation = allocations[index];
+    if (!allocation) throw new Error('The stock answers for every line');
+    return { ...line, ...IN_LIRA, ...allocation };
+  });
 }

@@ -243,3 +243,29 @@ it('costs the same to the kuruş in the offer, in what is to be accepted and in 
     { numRuns: 15 },
   );
 });
+
+it.each(['OrderPlaced', 'QuoteAccepted'])(
+  'leaves neither order nor acceptance when the connection ends while %s is appended, and makes one order afterwards',
+  async (type) => {
+    const quote = await offered();
+    const input = await acceptance(quote);
+    const before = await stockNow();
+    await shop.dataSource.query(`
+      CREATE FUNCTION end_connection() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$;
+      CREATE TRIGGER end_connection BEFORE INSERT ON event FOR EACH ROW WHEN (NEW.type = '${type}')
+        EXECUTE FUNCTION end_connection()`);
+    const code = await owner.codeOf(ACCEPT, { input });
+    await shop.dataSource.query('DROP FUNCTION end_connection CASCADE');
+    expect(code).not.toBe('accepted');
+    const orders = () =>
+      shop.dataSource.query<object[]>('SELECT number FROM orders WHERE quote_id = $1', [quote.id]);
+    expect([await orders(), (await shop.snapshotOf(quote)).accepted, await stockNow()]).toEqual([
+      ...[[], null, before],
+    ]);
+    const order = await accept(input);
+    expect([await orders(), (await shop.snapshotOf(quote)).accepted?.orderId]).toEqual([
+      ...[[{ number: order.number }], order.id],
+    ]);
+  },
+);

@@ -3,13 +3,30 @@ import { StockModule } from '../../catalog/index.js';
 import { QuotesModule } from '../../quotes/index.js';
 import { OrdersApiModule } from '../api/orders-api.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { OrderHistoryModule } from '../commands/order-history.module.js';
 import { OrderDocumentsModule } from '../documents/order-documents.module.js';
+import { QuotedOrdersAdminResolver } from './quoted-orders.admin.resolver.js';
 import { QuotedOrdersResolver } from './quoted-orders.resolver.js';
 import { QuotedOrders } from './quoted-orders.service.js';
+import { WaitingDocumentsResolver } from './waiting-documents.resolver.js';
+import { WaitingDocuments } from './waiting-documents.service.js';
 
 /** Offers that become orders. */
 @Module({
-  imports: [CheckoutModule, OrderDocumentsModule, OrdersApiModule, QuotesModule, StockModule],
-  providers: [QuotedOrders, QuotedOrdersResolver],
+  imports: [
+    CheckoutModule,
+    OrderDocumentsModule,
+    OrderHistoryModule,
+    OrdersApiModule,
+    QuotesModule,
+    StockModule,
+  ],
+  providers: [
+    QuotedOrders,
+    QuotedOrdersAdminResolver,
+    QuotedOrdersResolver,
+    WaitingDocuments,
+    WaitingDocumentsResolver,
+  ],
 })
 export class QuotedOrdersModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
+import type { AuthenticatedCause, Cause } from '../../../kernel/actor/cause.js';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { isUniqueViolation, withRetry } from '../../../kernel/database/transaction-retry.js';
@@ -19,12 +20,11 @@ import type { DocumentOrder } from '../documents/document-order.js';
 import { OrderDocuments } from '../documents/order-documents.service.js';
 import { type RenderedDocument, withinForm } from '../documents/rendered-document.js';
 import { placeOrder } from '../history/order.decider.js';
-import type { AcceptedDocument, LineAllocation, OrderPlaced } from '../history/order.events.js';
-import { IN_LIRA } from '../history/order.item.js';
+import type { AcceptedDocument, OrderPlaced } from '../history/order.events.js';
 import { orderNumber } from '../history/order.number.js';
 import { type OrderSnapshot, snapshotOf } from '../history/order.snapshot.js';
-import { acceptedLines, agreedOrder, allocationsOf, stockOf } from './quoted-order.js';
-import type { AcceptQuoteInput, QuoteAcceptanceInput } from './quoted.input.js';
+import { acceptedLines, agreedOrder, allocationsOf, orderPlaced, stockOf } from './quoted-order.js';
+import type { AcceptQuoteInput, QuoteAcceptanceInput, RecordQuoteAcceptanceInput } from './quoted.input.js';
 
 const MAX_ATTEMPTS = 5;
 const ACCEPTANCES: RateLimit = { name: 'quote-acceptances', points: 30, seconds: 3_600 };
@@ -35,11 +35,21 @@ export interface AcceptanceDraft {
   documents: RenderedDocument[];
 }
 
+/** Who accepts: a buyer with the texts they read, or staff at the word of one, whose texts wait for them. */
+interface Word {
+  source: 'buyer' | 'staff';
+  saidBy: string | null;
+  acceptedDocuments: readonly AcceptedDocument[] | null;
+}
+
+type Ordered = Omit<RecordQuoteAcceptanceInput, 'quoteId' | 'saidBy' | 'idempotencyKey'>;
+
 interface Placement {
   id: string;
   quoteId: string;
-  context: RequestContext;
-  input: AcceptQuoteInput;
+  cause: Cause;
+  input: Ordered;
+  word: Word;
   request: IdempotencyKey;
   shop: ShopState;
   marketingConsent: AcceptedDocument | null;
@@ -67,10 +77,11 @@ export class QuotedOrders {
   ) {}
 
   /** @throws NOT_FOUND, QUOTE_LINK_OUTDATED, and the refusals of acceptQuote */
-  async draft(input: QuoteAcceptanceInput, { actor }: RequestContext): Promise<AcceptanceDraft> {
-    const quote = await this.quotes.find(await this.quotes.idOf(input, actor));
+  async draft(input: QuoteAcceptanceInput, context: RequestContext): Promise<AcceptanceDraft> {
+    const { id } = await this.quotes.named(input, context);
+    const quote = await this.quotes.find(id);
     if (!quote) throw notFound();
-    this.decide(quote, input, { orderId: quote.id });
+    this.decide(quote, input, { orderId: quote.id, ...BY_BUYER });
     const shop = await this.drafts.shopState();
     const offer = neededOffer(quote);
     const lines = acceptedLines(offer, input.alternatives ?? []);
@@ -91,13 +102,45 @@ export class QuotedOrders {
     const known = await this.keys.orderIdOf(request);
     if (known) return known;
     await this.limits.takeAt(ACCEPTANCES, context.address);
-    const quoteId = await this.quotes.idOf(input, context.actor);
+    const { id: quoteId, cause } = await this.quotes.named(input, context);
     const marketingConsent = await this.consent.recorded(input.marketingConsent);
+    const source = cause.actor.kind === 'staff' ? 'staff' : 'buyer';
+    const word = { source, saidBy: null, acceptedDocuments: input.acceptedDocuments } as const;
+    return this.placeOnce({ quoteId, cause, input, word, request, marketingConsent });
+  }
+
+  /**
+   * Staff record that a buyer accepted by word; the buyer is mailed a link to the texts.
+   *
+   * @returns as `accept`
+   * @throws IDEMPOTENCY_CONFLICT, NOT_FOUND, PAYMENT_METHOD_OFF, PRICE_CHANGED, OUT_OF_STOCK, and the refusals of acceptQuote
+   */
+  async record(
+    context: RequestContext,
+    cause: AuthenticatedCause,
+    input: RecordQuoteAcceptanceInput,
+  ): Promise<OrderSnapshot | string> {
+    const { idempotencyKey, ...body } = input;
+    const request = this.keys.hash({ ...context, actor: cause.actor }, idempotencyKey, body);
+    const known = await this.keys.orderIdOf(request);
+    if (known) return known;
+    const { quoteId, saidBy } = input;
+    const quote = await this.quotes.find(quoteId);
+    if (!quote) throw notFound();
+    const { customerId } = quote;
+    const onBehalfOf = { kind: customerId ? ('customer' as const) : ('guest' as const), id: customerId };
+    const word = { source: 'staff', saidBy, acceptedDocuments: null } as const;
+    return this.placeOnce({
+      ...{ quoteId, cause: { ...cause, onBehalfOf }, input, word, request, marketingConsent: null },
+    });
+  }
+
+  private async placeOnce(placing: Omit<Placement, 'id' | 'shop'>): Promise<OrderSnapshot | string> {
+    const { input, request } = placing;
     const shop = await this.drafts.shopState();
     if (!shop.paymentMethods.includes(input.paymentMethod)) throw paymentMethodOff();
-    const placement = { quoteId, context, input, request, shop, marketingConsent };
     try {
-      return await withRetry(() => this.place({ ...placement, id: randomId() }), {
+      return await withRetry(() => this.place({ ...placing, shop, id: randomId() }), {
         attempts: MAX_ATTEMPTS,
         isRetryable: (error) => isUniqueViolation(error, 'orders_number'),
       });
@@ -109,16 +152,15 @@ export class QuotedOrders {
   }
 
   private async place(placement: Placement): Promise<OrderSnapshot> {
-    const { id, quoteId, context, input, request } = placement;
-    const { actor, requestId } = context;
-    const recorded = await this.runner.inTransaction({ actor, requestId }, async (work) => {
+    const { id, quoteId, cause, input, word, request } = placement;
+    const recorded = await this.runner.inTransaction(cause, async (work) => {
       const { transaction } = work;
       await this.keys.claim(transaction, request, id);
       const quoteStream = await work.load(QUOTES, quoteId);
       const quote = quoteStream.state();
-      const accepted = this.decide(quote, input, { orderId: id });
+      const accepted = this.decide(quote, input, { orderId: id, ...word });
       // A colleague may accept it by its link: it stays the order of whom it was offered to.
-      const customerId = quote.customerId ?? (actor.kind === 'customer' ? actor.id : null);
+      const customerId = quote.customerId ?? (cause.actor.kind === 'customer' ? cause.actor.id : null);
       const subject = customerId ? { userId: customerId } : { email: input.buyer.email };
       const orderStream = await work.start(ORDERS, { id, subject });
       const placed = await this.placed(transaction, placement, {
@@ -135,13 +177,13 @@ export class QuotedOrders {
   /** @throws the refusals of acceptQuote */
   private decide(
     quote: QuoteState,
-    { offer, alternatives }: QuoteAcceptanceInput,
-    { orderId }: { orderId: string },
+    { offer, alternatives }: Pick<QuoteAcceptanceInput, 'offer' | 'alternatives'>,
+    { orderId, source, saidBy }: Pick<Word, 'source' | 'saidBy'> & { orderId: string },
   ) {
     return acceptQuote(
       {
         ...{ offer, orderId, orderNumber: orderNumber(orderId), alternatives: alternatives ?? [] },
-        ...{ source: 'buyer', saidBy: null, now: this.clock.now() },
+        ...{ source, saidBy, now: this.clock.now() },
       },
       quote,
     );
@@ -149,7 +191,7 @@ export class QuotedOrders {
 
   private async placed(
     transaction: EntityManager,
-    { id, quoteId, input, shop, marketingConsent }: Placement,
+    { id, quoteId, input, word, shop, marketingConsent }: Placement,
     { quote, customerId, streamKey }: Buying,
   ): Promise<Omit<OrderPlaced, 'number'>> {
     const offer = neededOffer(quote);
@@ -161,42 +203,23 @@ export class QuotedOrders {
     if (draft.totalKurus !== input.expectedTotal) {
       throw priceChanged({ expectedTotal: input.expectedTotal, total: draft.totalKurus });
     }
-    const documents = this.documents.render(shop.templates, draft);
-    checkAccepted(documents, input.acceptedDocuments, draft.lines);
+    const documents = word.acceptedDocuments ? this.documents.render(shop.templates, draft) : [];
+    checkAccepted(documents, word.acceptedDocuments ?? [], draft.lines);
     await this.documents.store(transaction, { orderId: id, streamKey, documents });
-    const allocations = taken.map((one) => one.allocation);
-    return {
-      ...{ ...draft, ...termsOf(offer), customerId, quoteId, companyId: quote.companyId, marketingConsent },
-      references: draft.references ?? quote.references,
+    return orderPlaced({
+      ...{ draft, offer, quote, documents, customerId, quoteId, marketingConsent },
+      allocations: taken.map((one) => one.allocation),
+      channel: word.acceptedDocuments ? 'storefront' : 'staff',
       notes: input.notes ?? null,
-      paymentDueDays: dueDays(draft, offer.paymentTermDays, shop),
-      lines: withStock(draft, allocations),
-      acceptedDocuments: documents.map(({ slug, version, hash }) => ({ slug, version, hash })),
-    };
+      transferDueDays: shop.transferDueDays,
+    });
   }
 }
 
-const termsOf = ({ shippingFeeKurus, freeShippingThresholdKurus }: ReturnType<typeof neededOffer>) => ({
-  ...{ shippingFeeKurus, freeShippingThresholdKurus },
-  ...({ channel: 'storefront', currency: 'TRY' } as const),
-});
+const BY_BUYER = { source: 'buyer', saidBy: null } as const;
 
 function neededOffer(quote: QuoteState) {
   const offer = newestOffer(quote);
   if (!offer) throw new Error('Only an offer can be accepted');
   return offer;
-}
-
-/** The term that was offered; else that of every transfer. */
-function dueDays({ paymentMethod }: DocumentOrder, offered: number | null, shop: ShopState): number | null {
-  if (paymentMethod !== 'bank_transfer') return null;
-  return offered ?? shop.transferDueDays;
-}
-
-function withStock({ lines }: DocumentOrder, allocations: readonly LineAllocation[]): OrderPlaced['lines'] {
-  return lines.map((line, index) => {
-    const allocation = allocations[index];
-    if (!allocation) throw new Error('The stock answers for every line');
-    return { ...line, ...IN_LIRA, ...allocation };
-  });
 }

@@ -40,9 +40,7 @@ export const orderProjection: Projection<OrderEvent> = {
       case 'OrderCancelledUnpaid':
         return cancel(transaction, event);
       case 'OrderReactivated':
-        await update(transaction, event, statusOf(event.data));
-        await awaitPayment(transaction, event);
-        return setBackOrdered(transaction, event, event.data.lines);
+        return reactivate(transaction, event);
       case 'OrderStatusUndone':
         return restore(transaction, event);
       case 'OrderShipmentCorrected':
@@ -55,8 +53,9 @@ export const orderProjection: Projection<OrderEvent> = {
       case 'OrderNoted':
       case 'OrderNoteWithdrawn':
         return update(transaction, event, {});
+      case 'OrderDocumentsAccepted':
+        return acceptDocuments(transaction, event);
       case 'OrderLinkRenewed':
-      // The link that is mailed again works for as long as a new one would.
       case 'OrderConfirmationResent':
         return renewLink(transaction, event, event.data.linkVersion);
     }
@@ -66,6 +65,12 @@ export const orderProjection: Projection<OrderEvent> = {
 async function cancel(transaction: EntityManager, event: Recorded<OrderEvent>): Promise<void> {
   await update(transaction, event, { status: 'cancelled' });
   await setBackOrdered(transaction, event, []);
+}
+
+async function reactivate(transaction: EntityManager, event: Reactivated): Promise<void> {
+  await update(transaction, event, statusOf(event.data));
+  await awaitPayment(transaction, event);
+  await setBackOrdered(transaction, event, event.data.lines);
 }
 
 async function revertPayment(transaction: EntityManager, event: PaymentEvent): Promise<void> {
@@ -103,7 +108,21 @@ async function awaitPayment(
   );
 }
 
-/** A mail to the buyer changes nothing about the order: it is no reason to leave it to staff. */
+/** The buyer did it: it is no reason to leave the order to staff. */
+async function acceptDocuments(
+  transaction: EntityManager,
+  { stream, version, recordedAt, data }: Recorded<Extract<OrderEvent, { type: 'OrderDocumentsAccepted' }>>,
+): Promise<void> {
+  await transaction.query(
+    'UPDATE orders SET version = $2, updated_at = $3, accepted_documents = $4 WHERE id = $1',
+    [idOfStream(stream), version, recordedAt, JSON.stringify(data.documents)],
+  );
+}
+
+/**
+ * A mail to the buyer changes nothing about the order: it is no reason to leave it to staff. A link that is mailed again works for
+ * as long as a new one would.
+ */
 async function renewLink(
   transaction: EntityManager,
   { stream, version, recordedAt }: Recorded<OrderEvent>,

@@ -1,7 +1,7 @@
 import { Field, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../../kernel/actor/audience.js';
 import { CachedByVersion } from '../../../kernel/data-version/cached-by-version.js';
-import { QuoteRequests } from '../asking/quote-requests.service.js';
+import { ResponseTimes } from '../asking/response-times.js';
 
 @ObjectType({ description: 'When the shop answers what is asked for today; days of Istanbul, YYYY-MM-DD.' })
 class QuoteResponse {
@@ -19,11 +19,11 @@ class QuoteResponse {
 @Public()
 @Resolver()
 export class QuoteResponseResolver {
-  constructor(private readonly requests: QuoteRequests) {}
+  constructor(private readonly times: ResponseTimes) {}
 
   @CachedByVersion()
   @Query(() => QuoteResponse, { description: 'When the shop answers, by its business days.' })
   quoteResponse(): Promise<QuoteResponse> {
-    return this.requests.responseDays();
+    return this.times.days();
   }
 }

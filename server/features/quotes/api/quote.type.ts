@@ -74,6 +74,11 @@ export class Quote {
   @Field(() => DateTime, { description: 'Until when the shop answers: two business days.' })
   responseDueAt: Date;
 
+  @Field(() => Boolean, {
+    description: 'Whether the buyer is mailed that the shop has it: not once their mailbox had enough.',
+  })
+  isAcknowledged: boolean;
+
   @Field(() => Id, { nullable: true, description: 'The customer; null for a guest.' })
   customerId: string | null;
 
@@ -140,6 +145,7 @@ export class Quote {
       isOverdue: isOverdue(quote, now),
       isAcceptable: isAcceptable(quote, now),
       responseDueAt: new Date(quote.responseDueAt),
+      isAcknowledged: quote.isAcknowledged,
       purchaseReferences: quote.references,
       message: quote.texts?.message ?? null,
       files: quote.files.map((file) => QuoteFile.of(file, quote.texts?.fileNames)),

@@ -1,10 +1,10 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly, CustomersOnly, VisitorsAndPrograms } from '../../../kernel/actor/audience.js';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
-import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { QuoteHistory } from '../commands/quote.history.js';
+import { AdminQuoteArgs } from './admin-quote.args.js';
 import { Quote } from './quote.type.js';
 
 const ID = { type: () => Id, description: 'The quote.' };
@@ -47,13 +47,7 @@ export class QuotesResolver {
     nullable: true,
     description: 'Any quote, as it is now, was at a time or an event left it; null when unknown.',
   })
-  async adminQuote(
-    @Args('id', ID) id: string,
-    @Args('asOf', { type: () => DateTime, nullable: true, description: 'The time; now when left out.' })
-    asOf: Date | null,
-    @Args('version', { type: () => Int, nullable: true, description: 'Or the event; it comes before asOf.' })
-    version: number | null,
-  ): Promise<Quote | null> {
+  async adminQuote(@Args() { id, asOf, version }: AdminQuoteArgs): Promise<Quote | null> {
     const point = typeof version === 'number' ? { version } : asOf ? { at: asOf } : null;
     const quote = await this.history.find(id, point);
     return quote && Quote.of(quote, this.clock.now());

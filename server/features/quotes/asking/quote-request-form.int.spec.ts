@@ -146,3 +146,31 @@ it('tells the secret of the link to the buyer alone', async () => {
     },
   );
 });
+
+it('takes every request of a mailbox that had enough mails, and says which ones are not confirmed there', async () => {
+  const sent = `mutation ($input: RequestQuoteInput!) { quote: requestQuote(input: $input) { version isAcknowledged } }`;
+  const limited = await openTestQuotes();
+  try {
+    const buyer = { ...QUOTE_BUYER, email: 'kurban@ornek.com' };
+    const answers = [];
+    for (let count = 0; count < 10; count += 1) {
+      const { quote } = await limited
+        .browser()
+        .ask<{ quote: { isAcknowledged: boolean } }>(sent, { input: inputOf({ buyer }) });
+      answers.push(quote.isAcknowledged);
+    }
+    expect(answers).toEqual([...Array<boolean>(8).fill(true), false, false]);
+    const mails = await limited.dataSource.query<object[]>(
+      `SELECT reaction FROM outbox WHERE reaction = 'quote-received-mail'`,
+    );
+    expect(mails).toHaveLength(8);
+  } finally {
+    await limited.close();
+  }
+});
+
+it('takes a message that is null for one that is left out', async () => {
+  const idempotencyKey = 'anahtar-bos-mesaj-01234';
+  const first = await request({ idempotencyKey });
+  expect((await request({ idempotencyKey, message: null, files: null })).id).toBe(first.id);
+});

@@ -10,16 +10,14 @@ import {
   IsISO8601,
   IsNotEmpty,
   IsOptional,
-  IsString,
   IsUUID,
-  Length,
   Matches,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ClearableLine } from '../../../kernel/input/input-fields.js';
+import { ClearableLine, OptionalIdempotencyKey } from '../../../kernel/input/input-fields.js';
 import { IsPhone, IsReachableEmail } from '../../../kernel/input/contact.js';
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { MAX_QUANTITY } from '../../../kernel/money/money.js';
@@ -34,7 +32,6 @@ const MAX_NAME = 200;
 const MAX_TEXT = 2_000;
 const MAX_LINES = 100;
 const MAX_REFERENCE = 100;
-const KEY_LENGTH = { shortest: 16, longest: 200 };
 const MAX_UNIT = 20;
 const MAX_ANSWERS = 20;
 const MAX_SECONDS = 10_000_000;
@@ -234,13 +231,8 @@ export class RequestQuoteInput {
   })
   answers?: QuoteAnswerInput[] | null;
 
-  @IsOptional()
-  @IsString()
-  @Length(KEY_LENGTH.shortest, KEY_LENGTH.longest)
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Random text of at least 16 characters, one per request: sending it again with the same body returns the same quote.',
-  })
+  @OptionalIdempotencyKey(
+    'Random text of at least 16 characters, one per request: sending it again with the same body returns the same quote.',
+  )
   idempotencyKey?: string | null;
 }

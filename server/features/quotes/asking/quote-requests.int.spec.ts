@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 
 const REQUEST = `mutation ($input: RequestQuoteInput!) {
@@ -59,4 +60,22 @@ it('records the answers of the wizard', async () => {
 it('refuses a request whose hidden field is filled in', async () => {
   const input = { ...INPUT, website: 'x' };
   expect(await api.browser().codeOf(REQUEST, { input })).toBe('QUOTE_REQUEST_REFUSED');
+});
+
+it('takes ten of sixty requests of one network, whichever of two processes they reach', async () => {
+  const other = await openTestApi({ environment: { DATABASE_URL: api.databaseUrl } });
+  try {
+    await api.app.get(DataSource).query('DELETE FROM rate_limit');
+    const codes = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        [api, other][index % 2]?.browser().codeOf(REQUEST, {
+          input: { ...INPUT, buyer: { ...INPUT.buyer, email: `ayse${index}@ornek.com` } },
+        }),
+      ),
+    );
+    expect(codes.filter((code) => code === 'accepted')).toHaveLength(10);
+    expect(new Set(codes)).toEqual(new Set(['accepted', 'RATE_LIMITED']));
+  } finally {
+    await other.close();
+  }
 });

@@ -18,6 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsReachableEmail } from '../../../kernel/input/contact.js';
+import { OptionalIdempotencyKey } from '../../../kernel/input/input-fields.js';
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { FilterArgs } from '../../../kernel/listing/list.args.js';
 import { MAX_QUANTITY } from '../../../kernel/money/money.js';
@@ -61,6 +62,11 @@ export class SendQuoteMessageInput extends OfOneQuote {
   @IsUUID(undefined, { each: true })
   @Field(() => [Id], { nullable: true, description: 'Files uploaded to POST /teklif-dosyasi, at most 10.' })
   files?: string[] | null;
+
+  @OptionalIdempotencyKey(
+    'Random text of at least 16 characters, one per message: sent again with the same body it is written once.',
+  )
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'What the buyer wants otherwise of one offered line.' })
@@ -136,7 +142,12 @@ export class DeclineQuoteInput extends OfOneQuote {
 }
 
 @InputType({ description: 'A quote whose lines are asked for once more.' })
-export class RenewQuoteInput extends OfOneQuote {}
+export class RenewQuoteInput extends OfOneQuote {
+  @OptionalIdempotencyKey(
+    'Random text of at least 16 characters, one per request: sending it again returns the same quote.',
+  )
+  idempotencyKey?: string | null;
+}
 
 @InputType({ description: 'Which quotes of a customer.' })
 export class MyQuotesFilter {

@@ -157,3 +157,33 @@ it('mails a lost link to the address of the quote, and says nothing of whether t
   });
   expect((await shop.snapshotOf(quote)).events.at(-1)?.type).toBe('QuoteResent');
 });
+
+it('records staff who hold the link under their own name', async () => {
+  const staff = await shop.staff(['quotes']);
+  const token = shop.tokenOf(quote, 1);
+  await ask(staff, SEND, { token, message: 'Telefonda sordu' });
+  await ask(staff, COUNTER, { token, offer: 1, lines: [{ lineId: quote.id, quantity: 5 }] });
+  await ask(staff, DECLINE, { token, offer: 1, reason: 'PRICE' });
+  const { events } = await shop.snapshotOf(quote);
+  const actors = events.slice(-3).map(({ type, actor }) => [type, actor.kind, actor.id]);
+  expect(actors).toEqual([
+    ['QuoteMessageSent', 'staff', staff.user.id],
+    ['CounterOffered', 'staff', staff.user.id],
+    ['QuoteDeclined', 'staff', staff.user.id],
+  ]);
+  const renewed = await ask(staff, RENEW, { token });
+  const { events: asked } = await shop.snapshotOf({ id: String(renewed.id), number: '' });
+  expect(asked[0]?.actor).toEqual({ kind: 'staff', id: staff.user.id });
+});
+
+it('writes a message and asks once more once, however often either is sent', async () => {
+  const message = { id: quote.id, message: 'Ne zaman gelir?', idempotencyKey: randomUUID() };
+  const sent = await Promise.all([1, 2, 3].map(() => ask(owner, SEND, message)));
+  for (const read of sent) expect(read.messages).toHaveLength(1);
+  expect(await owner.codeOf(SEND, { input: { ...message, message: 'Başka' } })).toBe(
+    'QUOTE_REQUEST_CONFLICT',
+  );
+  const renewal = { id: quote.id, idempotencyKey: randomUUID() };
+  const renewed = await Promise.all([1, 2, 3].map(() => ask(owner, RENEW, renewal)));
+  expect(new Set(renewed.map(({ id }) => id)).size).toBe(1);
+});

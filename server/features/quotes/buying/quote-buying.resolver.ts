@@ -1,12 +1,15 @@
 import { Args, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import { CustomersOnly, VisitorsAndPrograms } from '../../../kernel/actor/audience.js';
+import type { Cause } from '../../../kernel/actor/cause.js';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { ListOf } from '../../../kernel/listing/list.type.js';
 import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { Quote } from '../api/quote.type.js';
+import { QuoteMessages } from '../asking/quote-messages.js';
 import { QuoteRequests } from '../asking/quote-requests.service.js';
+import { ResponseTimes } from '../asking/response-times.js';
 import { type NamedQuote, QuoteHistory } from '../commands/quote.history.js';
 import { QuotesService } from '../commands/quotes.service.js';
 import {
@@ -18,7 +21,6 @@ import {
   SendQuoteMessageInput,
 } from './buying.input.js';
 import { OwnQuotes } from './own-quotes.js';
-import { QuoteMessages } from './quote-messages.js';
 import { QuoteLinkRequests } from './quote-link-requests.js';
 
 /** Of one network; each mails the shop. */
@@ -35,6 +37,7 @@ export class QuoteBuyingResolver {
     private readonly quotes: QuotesService,
     private readonly messages: QuoteMessages,
     private readonly requests: QuoteRequests,
+    private readonly times: ResponseTimes,
     private readonly links: QuoteLinkRequests,
     private readonly own: OwnQuotes,
     private readonly history: QuoteHistory,
@@ -59,11 +62,11 @@ export class QuoteBuyingResolver {
   @Mutation(() => Quote, { description: 'The buyer writes to the shop.' })
   async sendQuoteMessage(
     @Args('input', { type: () => SendQuoteMessageInput, description: 'The quote and the message.' })
-    { message, files, ...named }: SendQuoteMessageInput,
+    input: SendQuoteMessageInput,
     @CurrentContext() context: RequestContext,
   ): Promise<Quote> {
-    return this.answer(named, context, ({ id, cause }) =>
-      this.messages.send({ id, cause }, { message, fileIds: files ?? [] }),
+    return this.answer(input, context, (decision) =>
+      this.messages.send({ ...decision, side: 'buyer' }, input),
     );
   }
 
@@ -73,7 +76,7 @@ export class QuoteBuyingResolver {
     { offer, lines, message = null, ...named }: CounterOfferInput,
     @CurrentContext() context: RequestContext,
   ): Promise<Quote> {
-    const responseDueAt = await this.requests.responseDueAt();
+    const responseDueAt = await this.times.dueAt();
     const wanted = lines.map(({ lineId, quantity = null, targetPrice = null, isUnwanted }) => ({
       ...{ lineId, quantity, targetPriceKurus: targetPrice, isUnwanted: isUnwanted ?? false },
     }));
@@ -96,11 +99,11 @@ export class QuoteBuyingResolver {
   @Mutation(() => Quote, { description: 'Asks for the lines of an earlier quote once more.' })
   async renewQuote(
     @Args('input', { type: () => RenewQuoteInput, description: 'The earlier quote.' })
-    named: RenewQuoteInput,
+    { idempotencyKey: key, ...named }: RenewQuoteInput,
     @CurrentContext() context: RequestContext,
   ): Promise<Quote> {
-    const id = await this.history.idOf(named, context.actor);
-    return this.read(await this.requests.renew(id, context));
+    const decision = await this.history.named(named, context);
+    return this.read(await this.requests.renew({ ...decision, key }, context));
   }
 
   @Mutation(() => Boolean, {
@@ -117,13 +120,13 @@ export class QuoteBuyingResolver {
 
   private async answer(
     named: NamedQuote,
-    { actor, address, requestId }: RequestContext,
-    decide: (decision: Parameters<QuotesService['send']>[0]) => Promise<void>,
+    context: RequestContext,
+    decide: (decision: { id: string; cause: Cause }) => Promise<void>,
   ): Promise<Quote> {
-    await this.limits.takeAt(ANSWERS, address);
-    const id = await this.history.idOf(named, actor);
-    await decide({ id, cause: { actor, requestId } });
-    return this.read(id);
+    await this.limits.takeAt(ANSWERS, context.address);
+    const decision = await this.history.named(named, context);
+    await decide(decision);
+    return this.read(decision.id);
   }
 
   private async read(id: string): Promise<Quote> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import { causeOfLinked, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
@@ -22,14 +22,11 @@ export class QuoteLinkRequests {
   ) {}
 
   /** Mails the link of the newest offer where there is such a quote, and says nothing of whether there is, and mails none once the mailbox had enough. @throws RATE_LIMITED */
-  async request(
-    asked: { number: string; email: string },
-    { actor, address, requestId }: RequestContext,
-  ): Promise<void> {
-    await this.limits.takeAt(REQUESTS_OF_ADDRESS, address);
+  async request(asked: { number: string; email: string }, context: RequestContext): Promise<void> {
+    await this.limits.takeAt(REQUESTS_OF_ADDRESS, context.address);
     await this.limits.take(REQUESTS_OF_EMAIL, emailKey(asked.email));
     const id = await this.own.idOf(asked);
     if (id === null || !(await this.recipients.admits(asked.email))) return;
-    await this.quotes.resend({ id, cause: { actor, requestId } });
+    await this.quotes.resend({ id, cause: causeOfLinked(context) });
   }
 }

@@ -3,6 +3,8 @@ import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
+import type { AuthenticatedCause } from '../../../kernel/actor/cause.js';
+import { causeOfLinked, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { EventStore } from '../../../kernel/event-store/event-store.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
@@ -85,11 +87,21 @@ export class QuoteHistory {
     return link.quoteId;
   }
 
-  /** @throws NOT_FOUND for whatever is not the buyer's, QUOTE_LINK_OUTDATED */
-  async idOf({ id, token }: NamedQuote, actor: Actor): Promise<string> {
-    const found = (token && (await this.linkedId(token))) || (id && (await this.ownId(actor, id)));
-    if (!found) throw notFound();
-    return found;
+  /**
+   * The quote that a buyer names, and who answers it: the secret of a link does not make staff its buyer.
+   *
+   * @throws NOT_FOUND for whatever is not the buyer's, QUOTE_LINK_OUTDATED
+   */
+  async named(
+    { id, token }: NamedQuote,
+    context: RequestContext,
+  ): Promise<{ id: string; cause: AuthenticatedCause }> {
+    const linkedId = token ? await this.linkedId(token) : null;
+    if (linkedId) return { id: linkedId, cause: causeOfLinked(context) };
+    const { actor, requestId } = context;
+    const ownId = id ? await this.ownId(actor, id) : null;
+    if (!ownId) throw notFound();
+    return { id: ownId, cause: { actor, requestId } };
   }
 }
 

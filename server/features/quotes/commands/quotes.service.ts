@@ -10,7 +10,6 @@ import {
   noteQuote,
   offerQuote,
   resendQuote,
-  sendQuoteMessage,
 } from '../history/quote.decider.js';
 import type { QuoteEvent } from '../history/quote.events.js';
 import type { QuoteState } from '../history/quote.state.js';
@@ -43,11 +42,6 @@ export class QuotesService {
 
   counter(decision: Decision, command: Without<typeof counterQuote, 'now'>): Promise<void> {
     return this.decide(decision, (quote) => counterQuote({ ...command, now: this.clock.now() }, quote));
-  }
-
-  /** @throws QUOTE_BUYER_ERASED */
-  send(decision: Decision, message: Parameters<typeof sendQuoteMessage>[0]): Promise<void> {
-    return this.decide(decision, (quote) => sendQuoteMessage(message, quote));
   }
 
   changeStatus(decision: Decision, command: Parameters<typeof changeQuoteStatus>[0]): Promise<void> {

@@ -112,8 +112,10 @@ function fileName(typed: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (!base) return 'dosya';
-  const ending = path.extname(base).slice(0, MAX_NAME);
-  return base.slice(0, base.length - ending.length).slice(0, MAX_NAME - ending.length) + ending;
+  // By code points: half an emoji is no text that can be stored.
+  const ending = Array.from(path.extname(base)).slice(0, MAX_NAME);
+  const stem = Array.from(base.slice(0, base.length - path.extname(base).length));
+  return [...stem.slice(0, MAX_NAME - ending.length), ...ending].join('');
 }
 
 /** Where a file lies. */

@@ -1,4 +1,5 @@
 import { v4 as randomId } from 'uuid';
+import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import {
@@ -8,6 +9,8 @@ import {
   TEST_STAFF,
   type TestQuotes,
 } from '../../../testing/quotes.js';
+import { QUOTES } from '../commands/quote.category.js';
+import { acceptQuote } from '../history/quote.decider.js';
 
 const HISTORY =
   'history { version type text channel actor { kind name } from to reason note isBuyerNotified }';
@@ -22,6 +25,11 @@ const CHANGE_ONE =
   'mutation ($input: ChangeQuoteStatusInput!) { changeQuoteStatus(input: $input) { version } }';
 const REPLY = 'mutation ($input: ReplyToQuoteInput!) { replyToQuote(input: $input) { version } }';
 const GIVE = 'mutation ($input: GiveQuoteInput!) { giveQuote(input: $input) { version } }';
+
+const ACCEPTANCE = {
+  ...{ orderId: '00000000-0000-4000-8000-000000000009', orderNumber: '00000000', alternatives: [] },
+  ...{ source: 'buyer' as const, saidBy: null },
+};
 
 let shop: TestQuotes;
 let staff: TestBrowser;
@@ -164,3 +172,45 @@ it('is for staff with the permission alone', async () => {
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+it('replies once, however often the reply is sent', async () => {
+  const { id } = await start({ note: null });
+  const input = { id, message: 'Bakıyoruz', idempotencyKey: randomId() };
+  await Promise.all([1, 2, 3].map(() => staff.ask(REPLY, { input })));
+  expect(await read(id)).toMatchObject({ version: 2 });
+  expect(await staff.codeOf(REPLY, { input: { ...input, message: 'Başka' } })).toBe('QUOTE_REQUEST_CONFLICT');
+});
+
+it('gives an offer that was begun before its link was mailed once more, and none begun before a message', async () => {
+  const { id } = await start({ note: null });
+  const line = { id: randomId(), description: 'Vana', quantity: 1, unit: 'adet', discount: 0, unitPrice: 1 };
+  const offer = { id, expectedVersion: 1, lines: [line], shipping: 0, validUntil: inDays(30) };
+  await staff.ask('mutation ($id: ID!) { resendQuote(id: $id) { version } }', { id });
+  expect(await staff.ask(GIVE, { input: offer })).toEqual({ giveQuote: { version: 3 } });
+  await staff.ask(REPLY, { input: { id, message: 'Bakıyoruz' } });
+  expect(await staff.codeOf(GIVE, { input: { ...offer, expectedVersion: 3 } })).toBe('VERSION_CONFLICT');
+  expect(await staff.codeOf(GIVE, { input: { ...offer, expectedVersion: 99 } })).toBe('VERSION_CONFLICT');
+});
+
+it('changes nothing of an accepted quote, among several as well', async () => {
+  const { id } = await start({ note: null });
+  await shop.offer({ id, number: '' }, [offeredLine(id)]);
+  await shop.app.get(CommandRunner, { strict: false }).handle({
+    ...{ source: QUOTES, id, cause: TEST_STAFF },
+    decide: (quote) => acceptQuote({ ...ACCEPTANCE, offer: 1, now: new Date() }, quote),
+  });
+  const quotes = [{ id, expectedVersion: 3 }];
+  const { results } = await staff.ask<{ results: unknown[] }>(CHANGE, {
+    input: { quotes, status: 'QUOTED' },
+  });
+  expect(results).toMatchObject([{ quote: null, refusal: { code: 'QUOTE_ALREADY_ACCEPTED' } }]);
+  const one = { id, expectedVersion: 3, status: 'NEW' };
+  expect(await staff.codeOf(CHANGE_ONE, { input: one })).toBe('QUOTE_ALREADY_ACCEPTED');
+  expect(await read(id)).toMatchObject({ status: 'ACCEPTED', version: 3 });
+});
+
+it.each([-1, 0, -2_147_483_648])('refuses to show a quote as of its event %s', async (version) => {
+  const { id } = await start({ note: null });
+  expect(await staff.codeOf(QUOTE, { id, version })).toBe('BAD_USER_INPUT');
+  expect(await read(id, 99)).toBeNull();
+});

@@ -1,20 +1,12 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsOptional,
-  IsString,
-  Length,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { NeededIdempotencyKey } from '../../../kernel/input/input-fields.js';
 import { EmptyToNull, IsPlainLines } from '../../../kernel/input/typed-text.js';
 import { QuoteBuyerInput, QuoteLineInput, QuoteReferencesInput } from '../asking/quote-request.input.js';
 
 const MAX_TEXT = 2_000;
 const MAX_LINES = 100;
-const KEY_LENGTH = { shortest: 16, longest: 200 };
 
 @InputType({ description: 'A request that staff took by telephone.' })
 export class StartQuoteInput {
@@ -43,11 +35,8 @@ export class StartQuoteInput {
   @Field(() => String, { nullable: true, description: 'Note that only staff and programs can read.' })
   note?: string | null;
 
-  @IsString()
-  @Length(KEY_LENGTH.shortest, KEY_LENGTH.longest)
-  @Field(() => String, {
-    description:
-      'Random text of at least 16 characters, one per request: sending it again with the same body returns the same quote.',
-  })
+  @NeededIdempotencyKey(
+    'Random text of at least 16 characters, one per request: sending it again with the same body returns the same quote.',
+  )
   idempotencyKey: string;
 }

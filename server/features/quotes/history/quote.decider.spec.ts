@@ -31,6 +31,7 @@ const REQUEST: Omit<QuoteRequested, 'number'> = {
   texts: { message: null, lines: {}, fileNames: {} },
   references: null,
   ...{ answers: [], files: [], responseDueAt: '2026-12-01T21:00:00.000Z', marketingConsent: null },
+  isAcknowledged: true,
 };
 
 const line = (id: string, change: Partial<OfferedLine> = {}): OfferedLine => ({
@@ -197,4 +198,14 @@ it('records no empty message, no blank note and no status that it has', () => {
   expect(changeQuoteStatus({ to: 'rejected', reason: null }, after())).toMatchObject([
     { data: { from: 'new', to: 'rejected' } },
   ]);
+});
+
+it('keeps the status of an accepted quote: its order goes on', () => {
+  const accepted = after(...OFFERED, ...acceptQuote(acceptance(), after(...OFFERED)));
+  for (const to of ['new', 'processing', 'quoted', 'rejected'] as const) {
+    expect(() => changeQuoteStatus({ to, reason: null }, accepted)).toThrow(
+      refusesWith('QUOTE_ALREADY_ACCEPTED'),
+    );
+  }
+  expect(changeQuoteStatus({ to: 'accepted', reason: null }, accepted)).toEqual([]);
 });

@@ -104,11 +104,17 @@ export function sendQuoteMessage(message: MessageSent, { buyer }: Pick<QuoteStat
     : [{ type: 'QuoteMessageSent', data: message }];
 }
 
+/**
+ * Staff change the status, any to any, until the quote became an order.
+ *
+ * @throws QUOTE_ALREADY_ACCEPTED
+ */
 export function changeQuoteStatus(
   { to, reason }: { to: QuoteStatus; reason: string | null },
   quote: QuoteState,
 ): QuoteEvent[] {
   if (quote.status === to) return [];
+  if (quote.accepted) throw quoteAlreadyAccepted({ orderNumber: quote.accepted.orderNumber });
   return [{ type: 'QuoteStatusChanged', data: { from: quote.status, to, reason } }];
 }
 

@@ -97,6 +97,8 @@ export interface QuoteRequested {
   responseDueAt: string;
   /** Null when the buyer did not agree to commercial messages with it. */
   marketingConsent: ConsentText | null;
+  /** Whether the buyer is mailed that the shop has it. */
+  isAcknowledged: boolean;
 }
 
 /** A line of an offer. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { dayInIstanbul } from '../../../kernel/clock/istanbul.js';
-import type { ListPage } from '../../../kernel/listing/list-page.js';
+import type { BoundedCount, ListPage } from '../../../kernel/listing/list-page.js';
 import { ListQuery } from '../../../kernel/listing/list-query.js';
 import type { Slice } from '../../../kernel/listing/list.args.js';
 import { asc, desc } from '../../../kernel/listing/sorting.js';
@@ -110,11 +110,8 @@ export class QuoteListQueries {
     return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };
   }
 
-  /** An empty page of it, which counts the whole list. */
-  private async count(filter: QuoteFilter | null | undefined) {
-    const list = { filter: this.resolve(filter), sort: 'newest' as const };
-    const { total, isTotalExact } = await QUOTES.page(this.dataSource, { ...list, skip: 0, take: 0 });
-    return { total, isTotalExact };
+  private count(filter: QuoteFilter | null | undefined): Promise<BoundedCount> {
+    return QUOTES.count(this.dataSource, this.resolve(filter));
   }
 
   private resolve(filter: QuoteFilter | null | undefined): ResolvedFilter {

@@ -17,10 +17,12 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { OptionalIdempotencyKey } from '../../../kernel/input/input-fields.js';
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { MAX_QUANTITY } from '../../../kernel/money/money.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { MAX_QUOTE_FILES } from '../files/quote-files.js';
 
 const MAX_TEXT = 2_000;
 const MAX_LINES = 200;
@@ -135,15 +137,9 @@ abstract class OfferInput {
 @InputType({ description: 'What an offer would cost.' })
 export class QuotePreviewInput extends OfferInput {}
 
-@InputType({ description: 'The next offer of a quote.' })
-export class GiveQuoteInput extends OfferInput {
-  @IsInt()
-  @Min(1)
-  @Field(() => Int, {
-    description: 'Version that was read; VERSION_CONFLICT when the quote has changed since.',
-  })
-  expectedVersion: number;
-
+/** An offer as it is printed, given or not. */
+@InputType({ isAbstract: true })
+export class OfferPaperInput extends OfferInput {
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   @IsISO8601({ strict: true })
   @Field(() => String, {
@@ -178,6 +174,16 @@ export class GiveQuoteInput extends OfferInput {
   isBuyerNotified?: boolean | null;
 }
 
+@InputType({ description: 'The next offer of a quote.' })
+export class GiveQuoteInput extends OfferPaperInput {
+  @IsInt()
+  @Min(1)
+  @Field(() => Int, {
+    description: 'Version that was read; VERSION_CONFLICT when the quote has changed since.',
+  })
+  expectedVersion: number;
+}
+
 @InputType({ description: 'A message of the shop to the buyer.' })
 export class ReplyToQuoteInput {
   @IsUUID()
@@ -190,4 +196,16 @@ export class ReplyToQuoteInput {
   @MaxLength(MAX_TEXT)
   @Field(() => String, { description: 'The message, which the buyer is mailed; at most 2,000 characters.' })
   message: string;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_QUOTE_FILES)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  @Field(() => [Id], { nullable: true, description: 'Files uploaded to POST /teklif-dosyasi, at most 10.' })
+  files?: string[] | null;
+
+  @OptionalIdempotencyKey(
+    'Random text of at least 16 characters, one per message: sent again with the same body it is written once.',
+  )
+  idempotencyKey?: string | null;
 }

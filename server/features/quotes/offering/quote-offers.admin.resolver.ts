@@ -6,8 +6,8 @@ import { Clock } from '../../../kernel/clock/clock.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Quote } from '../api/quote.type.js';
+import { QuoteMessages } from '../asking/quote-messages.js';
 import { QuoteHistory } from '../commands/quote.history.js';
-import { QuotesService } from '../commands/quotes.service.js';
 import { GiveQuoteInput, QuotePreviewInput, ReplyToQuoteInput } from './give-quote.input.js';
 import { QuoteDraft, QuotePreview } from './quote-draft.type.js';
 import { QuoteOffers } from './quote-offers.service.js';
@@ -18,7 +18,7 @@ import { QuoteOffers } from './quote-offers.service.js';
 export class QuoteOffersAdminResolver {
   constructor(
     private readonly offers: QuoteOffers,
-    private readonly quotes: QuotesService,
+    private readonly messages: QuoteMessages,
     private readonly history: QuoteHistory,
     private readonly clock: Clock,
   ) {}
@@ -49,11 +49,11 @@ export class QuoteOffersAdminResolver {
   @Mutation(() => Quote, { description: 'Answers the buyer without an offer; they are mailed it.' })
   async replyToQuote(
     @Args('input', { type: () => ReplyToQuoteInput, description: 'The quote and the message.' })
-    { id, message }: ReplyToQuoteInput,
+    input: ReplyToQuoteInput,
     @CurrentCause() cause: Cause,
   ): Promise<Quote> {
-    const sent = { side: 'shop', message, fileNames: {}, isBuyerNotified: true } as const;
-    await this.quotes.send({ id, cause }, { ...sent, files: [] });
+    const { id } = input;
+    await this.messages.send({ id, cause, side: 'shop' }, input);
     return this.read(id);
   }
 

@@ -9,7 +9,7 @@ import type {
 import { formatTaxRate } from '../../../kernel/money/money.js';
 import { quantityText } from '../../../kernel/sales-unit/sales-unit.js';
 import { letterheadOf, type SiteSettings } from '../../settings/index.js';
-import type { OfferedLine } from '../history/quote.events.js';
+import type { OfferedLine, QuoteOffered } from '../history/quote.events.js';
 import { choicesOf, numberedLines, offeredItem } from '../history/quote.item.js';
 import { namedReferences } from '../history/quote.references.js';
 import { eventOf, type QuoteSnapshot } from '../history/quote.snapshot.js';
@@ -29,16 +29,31 @@ interface Terms {
 }
 
 /** What the shop offers, as the page of the quote shows it. */
-export function offerPaperOf(
+export const offerPaperOf = (
   quote: KnownQuote,
   offered: Offered,
   { settings, now }: Terms,
-): BusinessDocument {
+): BusinessDocument => ({
+  ...contentOf(quote, offered, settings),
+  date: eventOf(quote, offered).recordedAt,
+  mark: markOf(quote, offered, now),
+});
+
+/** The same of an offer that is being written still. */
+export const draftPaperOf = (
+  quote: KnownQuote,
+  offered: QuoteOffered,
+  { settings, now }: Terms,
+): BusinessDocument => ({ ...contentOf(quote, offered, settings), date: now, mark: 'Taslak' });
+
+function contentOf(
+  quote: KnownQuote,
+  offered: QuoteOffered,
+  settings: SiteSettings,
+): Omit<BusinessDocument, 'date' | 'mark'> {
   return {
     title: 'Teklif',
     number: quote.number,
-    date: eventOf(quote, offered).recordedAt,
-    mark: markOf(quote, offered, now),
     letterhead: letterheadOf(settings),
     parties: [buyerParty(quote)],
     references: referencesOf(quote, offered),
@@ -57,7 +72,7 @@ export function offerPaperOf(
   };
 }
 
-const totalsOf = (offered: Offered): DocumentTotal[] => [
+const totalsOf = (offered: QuoteOffered): DocumentTotal[] => [
   { label: 'Ara toplam (net)', amountKurus: offered.subtotalKurus },
   { label: `KDV (${formatTaxRate(offered.taxRateBasisPoints)})`, amountKurus: offered.taxKurus },
   { label: 'Kargo (KDV dahil)', amountKurus: offered.shippingKurus },
@@ -75,7 +90,7 @@ function buyerParty({ buyer: { name, company, phone, email } }: KnownQuote): Par
   return { heading: 'Alıcı', name: company ?? name, lines: [company ? name : '', phone, email] };
 }
 
-function referencesOf(quote: KnownQuote, { offer, paymentTermDays }: Offered): LabeledText[] {
+function referencesOf(quote: KnownQuote, { offer, paymentTermDays }: QuoteOffered): LabeledText[] {
   return [
     { label: 'Sürüm', text: String(offer) },
     { label: 'Talep tarihi', text: longDate(quote.createdAt) },

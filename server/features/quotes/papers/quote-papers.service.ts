@@ -4,7 +4,9 @@ import { DocumentRenderer } from '../../../kernel/document/document-renderer.js'
 import type { PaperFile } from '../../../kernel/document/paper-file.js';
 import { SettingsService } from '../../settings/index.js';
 import { QuoteHistory } from '../commands/quote.history.js';
-import { isKnownQuote, offerPaperOf } from './offer-paper.js';
+import type { QuoteOffered } from '../history/quote.events.js';
+import type { QuoteSnapshot } from '../history/quote.snapshot.js';
+import { draftPaperOf, isKnownQuote, offerPaperOf } from './offer-paper.js';
 
 /** Papers made of a quote as it is now, each time anew: nothing of them is stored. */
 @Injectable()
@@ -27,9 +29,23 @@ export class QuotePapers {
     if (!quote || !isKnownQuote(quote)) return null;
     const offered = quote.offers.find(({ offer }) => offer === (number ?? quote.offers.length));
     if (!offered) return null;
-    const terms = { settings: await this.settings.current(), now: this.clock.now() };
-    const pdf = await this.renderer.renderDocument(offerPaperOf(quote, offered, terms));
+    const pdf = await this.renderer.renderDocument(offerPaperOf(quote, offered, await this.terms()));
     return { name: offerFileName(quote, offered), pdf };
+  }
+
+  /**
+   * An offer that was not given yet; null once the buyer was erased.
+   *
+   * @throws SERVICE_BUSY
+   */
+  async draft(quote: QuoteSnapshot, offered: QuoteOffered): Promise<PaperFile | null> {
+    if (!isKnownQuote(quote)) return null;
+    const pdf = await this.renderer.renderDocument(draftPaperOf(quote, offered, await this.terms()));
+    return { name: offerFileName(quote, offered).replace('.pdf', '-taslak.pdf'), pdf };
+  }
+
+  private async terms() {
+    return { settings: await this.settings.current(), now: this.clock.now() };
   }
 }
 

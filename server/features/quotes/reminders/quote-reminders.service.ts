@@ -82,11 +82,11 @@ export class QuoteReminders {
     }
   }
 
-  /** Not of an offer that was made in its last three days, nor of one that the buyer got no mail about. */
+  /** Not of an offer that became an order or was made in its last three days, nor of one that the buyer got no mail about. */
   private async isWanted({ id, offer, validUntil }: DueOffer): Promise<boolean> {
     const quote = await this.history.find(id);
     const offered = quote && newestOffer(quote);
-    if (!offered || offered.offer !== offer || !offered.isBuyerNotified) return false;
+    if (!offered || offered.offer !== offer || !offered.isBuyerNotified || quote.accepted) return false;
     const sentOn = dayInIstanbul(eventOf(quote, offered).recordedAt);
     return sentOn < dayAfter(validUntil, -DAYS_AFTER_TODAY);
   }

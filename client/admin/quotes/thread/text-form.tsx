@@ -1,5 +1,5 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { Form } from '../../../ui/form/form';
@@ -25,6 +25,8 @@ interface TextFormProps {
   shortcut?: string;
   /** Whether something is written that was not sent: the screen asks before it is left. */
   onDirty: (isDirty: boolean) => void;
+  /** What goes with the text. */
+  children?: ReactNode;
   /** Resolves with what was refused, or with undefined once it was taken. */
   send: (text: string) => Promise<FormErrors | undefined>;
 }
@@ -44,6 +46,7 @@ function EmptyTextForm(props: TextFormProps & { takesFocus: boolean; onSent: () 
     button,
     busyLabel,
     shortcut,
+    children,
     onDirty,
     send,
     takesFocus,
@@ -85,6 +88,7 @@ function EmptyTextForm(props: TextFormProps & { takesFocus: boolean; onSent: () 
             {button}
           </SubmitButton>
         </Flex>
+        {children}
       </Stack>
     </Form>
   );

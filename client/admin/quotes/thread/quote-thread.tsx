@@ -1,13 +1,11 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { useMutation } from 'urql';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
-import { refusalOf } from '../../../graphql/refusal';
 import { formatLiraExactly } from '../../../shop/format';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { When } from '../../record/when';
-import { QuoteFiles } from './quote-request';
+import { QuoteFiles } from './quote-files';
 import { type Authors } from './quote-authors';
-import { TextForm } from './text-form';
+import { QuoteReply } from './quote-reply';
 
 export const QuoteThreadFragment = graphql(`
   fragment QuoteThread on Quote {
@@ -45,15 +43,6 @@ export const QuoteThreadFragment = graphql(`
   }
 `);
 
-export const ReplyToQuoteMutation = graphql(`
-  mutation ReplyToQuote($input: ReplyToQuoteInput!) {
-    replyToQuote(input: $input) {
-      id
-      version
-    }
-  }
-`);
-
 type Thread = ResultOf<typeof QuoteThreadFragment>;
 
 interface QuoteThreadProps {
@@ -71,7 +60,6 @@ interface QuoteThreadProps {
 /** What buyer and shop wrote to each other, with what the buyer asked to be changed in an offer; oldest first. */
 export function QuoteThread({ quote, authors, isPast, canReply, onDirty, onSent }: QuoteThreadProps) {
   const thread = readFragment(QuoteThreadFragment, quote);
-  const [, reply] = useMutation(ReplyToQuoteMutation);
   const entries = [
     ...thread.messages.map((message) => ({ at: message.at, message, counter: undefined })),
     ...thread.counterOffers.map((counter) => ({ at: counter.at, message: undefined, counter })),
@@ -102,22 +90,7 @@ export function QuoteThread({ quote, authors, isPast, canReply, onDirty, onSent 
         )}
         {canReply && (
           <Box hidden={isPast}>
-            <TextForm
-              label="Yanıt"
-              fieldLabel="Müşteriye yanıt"
-              hint="E-postayla da gönderilir."
-              required="Yanıtı yazın."
-              button="Yanıtla"
-              busyLabel="Gönderiliyor..."
-              shortcut="r"
-              onDirty={onDirty}
-              send={async (message) => {
-                const { error } = await reply({ input: { id: thread.id, message } });
-                if (error) return refusalOf(error);
-                onSent();
-                return undefined;
-              }}
-            />
+            <QuoteReply quoteId={thread.id} onDirty={onDirty} onSent={onSent} />
           </Box>
         )}
       </Stack>

@@ -1,0 +1,138 @@
+import { type Client } from '@urql/core';
+import { type Params } from 'react-router-dom';
+import { prefetch } from '../../navigation/prefetch';
+import { graphql, type ResultOf, type VariablesOf } from '../../../graphql/graphql';
+import { isPhoneComplete } from '../../../shop/format';
+import { type PaymentMethod } from '../../../shop/payment-methods';
+import * as z from '../../../ui/form/zod';
+
+export const AcceptanceOfferQuery = graphql(`
+  query AcceptanceOffer($id: ID!) {
+    checkoutOptions {
+      paymentChoices {
+        method
+      }
+    }
+    adminQuote(id: $id) {
+      id
+      number
+      status
+      isExpired
+      isAcceptable
+      buyer {
+        name
+        email
+        phone
+        company
+      }
+      offer {
+        number
+        total
+        lines {
+          id
+          alternativeOf
+          productName
+          description
+          unitPrice
+        }
+      }
+    }
+  }
+`);
+
+export const RecordAcceptanceMutation = graphql(`
+  mutation RecordAcceptance($input: RecordQuoteAcceptanceInput!) {
+    recordQuoteAcceptance(input: $input) {
+      id
+      number
+    }
+  }
+`);
+
+export type AcceptedQuote = NonNullable<ResultOf<typeof AcceptanceOfferQuery>['adminQuote']>;
+export type AcceptedOffer = NonNullable<AcceptedQuote['offer']>;
+type Recording = VariablesOf<typeof RecordAcceptanceMutation>['input'];
+
+const MAX_NOTES = 2_000;
+
+const shortText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `En çok ${String(max)} karakter yazılabilir.`);
+
+const address = z.object({
+  province: shortText(100).min(1, 'İli seçin.'),
+  district: shortText(100).min(1, 'İlçeyi yazın.'),
+  streetAddress: shortText(300).min(1, 'Adresi yazın.'),
+  postalCode: shortText(20).regex(/^(?:(?:\d ?){5})?$/, 'Posta kodu 5 rakamdır.'),
+});
+
+/** The form of an acceptance by word. */
+export const ACCEPTANCE_SCHEMA = z.object({
+  saidBy: shortText(200).min(1, 'Kimin, nasıl kabul ettiğini yazın.'),
+  buyer: z.object({
+    name: shortText(200).min(2, 'Adı ve soyadı yazın.'),
+    email: z
+      .string()
+      .trim()
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Metinlerin gideceği e-posta adresini yazın.'),
+    phone: z.string().refine(isPhoneComplete, 'Telefonu alan koduyla yazın.'),
+    company: shortText(200),
+    taxNumber: shortText(200),
+    taxOffice: shortText(100),
+  }),
+  shippingAddress: address,
+  paymentMethod: z.custom<PaymentMethod>(),
+  /** Line → the alternative that replaces it; empty for the line itself. */
+  alternatives: z.record(z.string(), z.string()),
+  notes: shortText(MAX_NOTES),
+});
+
+export type AcceptanceValues = z.infer<typeof ACCEPTANCE_SCHEMA>;
+
+const NO_ADDRESS = { province: '', district: '', streetAddress: '', postalCode: '' };
+
+/** The form as the quote knows it. */
+export function emptyAcceptance({ buyer, offer }: AcceptedQuote, paymentMethod: PaymentMethod) {
+  const { name = '', email = '', phone = '', company = '' } = buyer ?? {};
+  const replaceable = new Set(offer?.lines.flatMap(({ alternativeOf }) => alternativeOf ?? []));
+  return {
+    ...{ saidBy: '', shippingAddress: NO_ADDRESS, paymentMethod, notes: '' },
+    buyer: { name, email, phone, company: company ?? '', taxNumber: '', taxOffice: '' },
+    alternatives: Object.fromEntries([...replaceable].map((id) => [id, ''])),
+  } satisfies AcceptanceValues;
+}
+
+/** What is recorded, but for its key. */
+export function recordingOf(
+  { quoteId, offer, expectedTotal }: { quoteId: string; offer: number; expectedTotal: number },
+  { buyer, shippingAddress, alternatives, notes, ...values }: AcceptanceValues,
+): Omit<Recording, 'idempotencyKey'> {
+  const { company, taxNumber, taxOffice, ...person } = buyer;
+  const invoice = {
+    company,
+    taxNumber: taxNumber.replace(/[\s.-]/g, '') || null,
+    taxOffice: taxOffice || null,
+  };
+  return {
+    ...{ ...values, quoteId, offer, expectedTotal, notes: notes || null },
+    buyer: company === '' ? person : { ...person, ...invoice },
+    shippingAddress: {
+      ...shippingAddress,
+      streetAddress: shippingAddress.streetAddress.replace(/\s*\n\s*/g, ' '),
+      postalCode: shippingAddress.postalCode.replaceAll(' ', '') || null,
+    },
+    alternatives: Object.values(alternatives).filter((id) => id !== ''),
+  };
+}
+
+/** Asks for what the form starts from, for the screen to find. */
+export async function prefetchAcceptance(
+  client: Client,
+  _parameters: URLSearchParams,
+  { quoteId: id = '' }: Readonly<Params>,
+): Promise<null> {
+  await prefetch(client, AcceptanceOfferQuery, { id });
+  return null;
+}

@@ -1,0 +1,65 @@
+import { Disk } from 'flydrive';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
+import { openTestQuotes, type TestQuotes, TEST_STAFF, uploadedFile } from '../../../testing/quotes.js';
+import { QuoteFileSweeper } from './quote-file.sweeper.js';
+import { quoteFileKey } from './quote-files.js';
+
+const FILES = `mutation ($input: RequestQuoteInput!) { quote: requestQuote(input: $input) { id linkToken files { name } } }`;
+
+let shop: TestQuotes;
+
+beforeAll(async () => {
+  shop = await openTestQuotes({ environment: { RATE_LIMIT_FACTOR: '1000' } });
+});
+
+afterAll(() => shop.close());
+
+const asked = async (file: string, email: string) => {
+  const buyer = { name: 'Ayşe Işık', email, phone: '0532 111 22 33' };
+  const input = { buyer, lines: [{ text: 'Vana', quantity: 1 }], files: [file] };
+  const { quote } = await shop
+    .browser()
+    .ask<{ quote: { id: string; linkToken: string; files: { name: string }[] } }>(FILES, { input });
+  return quote;
+};
+
+const disk = () => shop.app.get(Disk, { strict: false });
+const sweep = () =>
+  shop.dataSource.transaction((transaction) =>
+    new QuoteFileSweeper(disk(), shop.app.get(Clock)).sweep(transaction, 100),
+  );
+const rowsOf = (id: string) => shop.dataSource.query<object[]>('SELECT FROM quote_file WHERE id = $1', [id]);
+
+it('deletes the files of a buyer who was erased, and nobody reads them before', async () => {
+  const [gone, kept] = [await uploadedFile(shop), await uploadedFile(shop)];
+  const quote = await asked(gone, 'silinen@ornek.com');
+  await asked(kept, 'kalan@ornek.com');
+  const erased = await shop.dataSource.transaction((transaction) =>
+    shop.app
+      .get(StreamKeys, { strict: false })
+      .eraseAllOf(transaction, { email: 'silinen@ornek.com' }, { category: 'quote', cause: TEST_STAFF }),
+  );
+  expect(erased).toBe(1);
+  const staff = await shop.staff(['quotes']);
+  const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
+  const url = `/admin/teklifler/${quote.id}/dosya/${gone}`;
+  expect((await shop.app.inject({ url, headers: { cookie } })).statusCode).toBe(404);
+  expect(await sweep()).toBe(1);
+  expect([await disk().exists(quoteFileKey(gone)), await rowsOf(gone)]).toEqual([false, []]);
+  expect([await disk().exists(quoteFileKey(kept)), await rowsOf(kept)]).toEqual([true, [{}]]);
+  expect(await sweep()).toBe(0);
+});
+
+it.each([
+  ['an emoji', `${'a'.repeat(114)}🔧🔧🔧.csv`, `${'a'.repeat(114)}🔧🔧.csv`],
+  ['an ending of emojis', `liste.${'🔧'.repeat(130)}`, /^(?:\P{Surrogate})+$/u],
+])('cuts a name at most before %s', async (_what, name, expected) => {
+  const quote = await asked(
+    await uploadedFile(shop, { name: name.endsWith('.csv') ? name : `${name}.csv` }),
+    'ad@ornek.com',
+  );
+  const stored = quote.files[0]?.name ?? '';
+  expect(stored).toMatch(expected);
+  expect(Array.from(stored).length).toBeLessThanOrEqual(120);
+});
