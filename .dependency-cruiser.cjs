@@ -8,6 +8,7 @@ const WINGS = {
   accounts: ['settings', 'content'],
   catalog: ['settings'],
   cart: ['catalog', 'settings'],
+  favorites: ['catalog'],
   wizard: ['catalog', 'content'],
   quotes: ['cart', 'catalog', 'content', 'settings'],
   orders: ['quotes', 'cart', 'catalog', 'content', 'settings'],

@@ -85,6 +85,7 @@ import { CreateDocumentVersion1764000000150 } from './kernel/records/migrations/
 import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/1764000000010-create-turkish.js';
 import { CreateQuoteReminder1772800000131 } from './features/quotes/reminders/migrations/1772800000131-create-quote-reminder.js';
 import { CreateQuoteThreadMail1772800000130 } from './features/notifications/migrations/1772800000130-create-quote-thread-mail.js';
+import { CreateFavorites1773100000100 } from './features/favorites/migrations/1773100000100-create-favorites.js';
 import { CreateMessages1773000000100 } from './features/messaging/rows/migrations/1773000000100-create-messages.js';
 import { CreateQuotes1772800000100 } from './features/quotes/rows/migrations/1772800000100-create-quotes.js';
 
@@ -170,6 +171,7 @@ const ORDERS: Migration[] = [
   RecordPartialPayments1771900000100,
   RecordReferences1772700000310,
 ];
+const FAVORITES: Migration[] = [CreateFavorites1773100000100];
 const QUOTES: Migration[] = [CreateQuotes1772800000100, CreateQuoteReminder1772800000131];
 const WIZARD: Migration[] = [CountWizardAnswers1772900000110];
 const MESSAGES: Migration[] = [CreateMessages1773000000100];
@@ -196,6 +198,7 @@ export const MIGRATIONS: Migration[] = [
   ...ACCOUNTS,
   ...CATALOG,
   ...CART,
+  ...FAVORITES,
   ...QUOTES,
   ...MESSAGES,
   ...WIZARD,
