@@ -181,6 +181,7 @@ const STOREFRONT_ARROWS = {
   'sign-in': ['frame'],
   orders: ['sign-in', 'errors'],
   quotes: ['sign-in', 'errors'],
+  favorites: [],
   checkout: ['orders', 'errors'],
   cart: ['checkout', 'orders', 'catalog', 'errors'],
 };
@@ -244,7 +245,8 @@ const CLIENT_FEATURES = {
   account: [],
   content: [],
   cart: [],
-  catalog: ['cart', 'content'],
+  favorites: ['cart'],
+  catalog: ['cart', 'content', 'favorites'],
   wizard: ['cart', 'catalog'],
   contact: ['content'],
   orders: ['cart', 'catalog', 'content'],
@@ -254,6 +256,7 @@ const CLIENT_FEATURES = {
 const CLIENT_ROOMS = {
   content: { navigation: [], prose: [], sections: ['prose'], contact: ['sections'] },
   cart: { store: [], page: ['store'], adding: ['store'] },
+  favorites: { store: [], heart: ['store'], page: ['heart', 'store'] },
   catalog: {
     cards: [],
     search: ['cards'],

@@ -28,15 +28,16 @@ export const readLists = (manager: EntityManager, userId: string): Promise<Favor
     userId,
   ]);
 
+/** @param id null for the list that hearts fill */
 export async function readList(
   manager: EntityManager,
   userId: string,
-  id: string,
+  id: string | null,
 ): Promise<FavoriteListRow | null> {
-  const [row] = await manager.query<FavoriteListRow[]>(`${LIST} WHERE l.user_id = $1 AND l.id = $2`, [
-    userId,
-    id,
-  ]);
+  const [row] = await manager.query<FavoriteListRow[]>(
+    `${LIST} WHERE l.user_id = $1 AND ${id === null ? 'l.name IS NULL' : 'l.id = $2'}`,
+    id === null ? [userId] : [userId, id],
+  );
   return row ?? null;
 }
 

@@ -34,10 +34,11 @@ export class FavoritesResolver {
 
   @Query(() => FavoriteList, { nullable: true, complexity: LIST_COST, description: 'One of your lists.' })
   async favoriteList(
-    @Args('id', LIST_ID) id: string,
+    @Args('id', { ...LIST_ID, nullable: true, description: 'Left out, the list of hearts.' })
+    id: string | null,
     @CurrentContext() context: RequestContext,
   ): Promise<FavoriteList | null> {
-    const row = await this.favorites.list(customerOf(context), id);
+    const row = await this.favorites.list(customerOf(context), id ?? null);
     return row && FavoriteList.of(row);
   }
 

@@ -71,8 +71,9 @@ export class FavoritesService {
     return rows.flatMap(({ productId }) => products.get(productId) ?? []);
   }
 
-  async list(userId: string, id: string): Promise<FavoriteListRow | null> {
-    return isUuid(id) ? readList(this.dataSource.manager, userId, id) : null;
+  /** @param id null for the list that hearts fill */
+  async list(userId: string, id: string | null): Promise<FavoriteListRow | null> {
+    return id === null || isUuid(id) ? readList(this.dataSource.manager, userId, id) : null;
   }
 
   shared(token: string): Promise<FavoriteListRow | null> {

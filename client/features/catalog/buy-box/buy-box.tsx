@@ -6,6 +6,7 @@ import { AddToCartButton } from '../../cart/adding/add-to-cart-button';
 import { formatLiraInWords, formatPhone, formatQuantity, phoneHref } from '../../../shop/format';
 import layout from '../../../design/layout.module.css';
 import { QuantityStepper } from '../../../ui/controls/quantity-stepper';
+import { FavoriteButton } from '../../favorites/heart/favorite-button';
 import { useSite } from '../../../shop/site';
 import { QuoteLink } from '../cards/quote-link';
 import { BuyBar } from './buy-bar';
@@ -59,6 +60,7 @@ export function BuyBox({ product, choosing, firstPrice, freeShippingThreshold }:
           />
           {isPriced && action && <ContactLink action={action} rank="other" />}
           <CallLink />
+          <FavoriteButton product={product} look="words" />
         </div>
       </PurchaseOptions>
       {isPriced && (
