@@ -21,6 +21,7 @@ test('what a guest keeps goes to their account, into a list, to others by a link
     main(page)
       .getByRole('button', { name: `Favori: ${text}` })
       .first();
+  const lists = main(page).getByRole('navigation', { name: 'Listelerim' });
   const row = main(page)
     .getByRole('list', { name: 'Ürünler' })
     .getByRole('listitem')
@@ -48,14 +49,10 @@ test('what a guest keeps goes to their account, into a list, to others by a link
     await page.getByLabel('Listenin adı').fill('B Blok');
     await page.keyboard.press('Enter');
     await expect(main(page).getByText('Bu listede henüz ürün yok')).toBeVisible();
-    await main(page)
-      .getByRole('link', { name: /^Favoriler/ })
-      .click();
+    await lists.getByRole('link', { name: /^Favoriler/ }).click();
     await main(page).getByText('Tümünü seç').click();
     await main(page).getByLabel('Listeye ekle').selectOption({ label: 'B Blok' });
-    await main(page)
-      .getByRole('link', { name: /^B Blok\s*1/ })
-      .click();
+    await lists.getByRole('link', { name: /^B Blok\s*1/ }).click();
     await expect(row).toBeVisible();
     await main(page).getByRole('button', { name: 'Paylaş' }).click();
     const shown = main(page).getByText(/^Bağlantısı olan herkes görür: /);

@@ -26,6 +26,7 @@ import { CreateContent1764000200100 } from './features/content/migrations/176400
 import { NameDeviceCookie1766100000110 } from './features/content/migrations/1766100000110-name-device-cookie.js';
 import { AddMarketingConsent1767500000100 } from './features/content/migrations/1767500000100-add-marketing-consent.js';
 import { NameHintCookie1767500000120 } from './features/content/migrations/1767500000120-name-hint-cookie.js';
+import { NameFavoritesRecord1773100000110 } from './features/content/migrations/1773100000110-name-favorites-record.js';
 import { AddQuotePage1773000000100 } from './features/content/migrations/1773000000100-add-quote-page.js';
 import { AddWizardDictionary1772900000100 } from './features/content/migrations/1772900000100-add-wizard-dictionary.js';
 import { CountWizardAnswers1772900000110 } from './features/wizard/migrations/1772900000110-count-wizard-answers.js';
@@ -207,4 +208,5 @@ export const MIGRATIONS: Migration[] = [
   ...NOTICES,
   ...IMPORT,
   AddQuotePage1773000000100,
+  NameFavoritesRecord1773100000110,
 ];

@@ -1,6 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
 import { NameDeviceCookie1766100000110 } from './migrations/1766100000110-name-device-cookie.js';
 import { NameHintCookie1767500000120 } from './migrations/1767500000120-name-hint-cookie.js';
+import { NameFavoritesRecord1773100000110 } from './migrations/1773100000110-name-favorites-record.js';
 
 let database: TestDatabase;
 
@@ -27,21 +28,31 @@ const save = (version: number, markdown: string) =>
   );
 
 async function migrate(): Promise<void> {
-  for (const migration of [new NameDeviceCookie1766100000110(), new NameHintCookie1767500000120()]) {
+  for (const migration of [
+    new NameDeviceCookie1766100000110(),
+    new NameHintCookie1767500000120(),
+    new NameFavoritesRecord1773100000110(),
+  ]) {
     await database.dataSource.transaction(({ queryRunner }) => migration.up(queryRunner!));
   }
 }
 
 it('names the cookies that came later once on the cookie page of an existing shop', async () => {
   const seeded = (await newest())?.markdown ?? '';
-  const before = seeded.split('\n').filter((line) => !/`(?:cihaz|tanidik)`/.test(line));
-  expect(before).toHaveLength(seeded.split('\n').length - 2);
+  const before = seeded
+    .split('\n')
+    .filter((line) => !/`(?:cihaz|tanidik)`|^\| (?:Favoriler|Son gezdikleriniz) /.test(line));
+  expect(before).toHaveLength(seeded.split('\n').length - 4);
   const sentence = /Tanıdık ziyaretçi kaydı dışında çerezler okunabilir/;
   expect(seeded).toMatch(sentence);
-  await save(2, before.join('\n').replace(sentence, 'Çerezler okunabilir'));
+  const withoutRecord = before
+    .join('\n')
+    .replace(sentence, 'Çerezler okunabilir')
+    .replace('cihazınızda yalnızca son gezdiklerinizin kaydı kalır', 'cihazınıza kayıt bırakılmaz');
+  await save(2, withoutRecord);
   await migrate();
   await migrate();
-  expect(await newest()).toEqual({ version: 4, markdown: seeded, title: 'Çerez Politikası' });
+  expect(await newest()).toEqual({ version: 5, markdown: seeded, title: 'Çerez Politikası' });
 });
 
 it('leaves a cookie page alone that staff wrote anew', async () => {
