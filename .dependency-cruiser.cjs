@@ -8,6 +8,7 @@ const WINGS = {
   accounts: ['settings', 'content'],
   catalog: ['settings'],
   cart: ['catalog', 'settings'],
+  favorites: ['catalog'],
   wizard: ['catalog', 'content'],
   quotes: ['cart', 'catalog', 'content', 'settings'],
   orders: ['quotes', 'cart', 'catalog', 'content', 'settings'],
@@ -182,6 +183,7 @@ const STOREFRONT_ARROWS = {
   orders: ['sign-in', 'errors'],
   quotes: ['sign-in', 'errors'],
   messages: ['sign-in', 'errors'],
+  favorites: [],
   checkout: ['orders', 'errors'],
   cart: ['checkout', 'orders', 'catalog', 'errors'],
 };
@@ -245,7 +247,8 @@ const CLIENT_FEATURES = {
   account: [],
   content: [],
   cart: [],
-  catalog: ['cart', 'content'],
+  favorites: ['cart'],
+  catalog: ['cart', 'content', 'favorites'],
   wizard: ['cart', 'catalog'],
   contact: ['content'],
   orders: ['cart', 'catalog', 'content'],
@@ -256,6 +259,7 @@ const CLIENT_FEATURES = {
 const CLIENT_ROOMS = {
   content: { navigation: [], prose: [], sections: ['prose'], contact: ['sections'] },
   cart: { store: [], page: ['store'], adding: ['store'] },
+  favorites: { store: [], heart: ['store'], page: ['heart', 'store'] },
   catalog: {
     cards: [],
     search: ['cards'],

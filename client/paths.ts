@@ -49,6 +49,11 @@ export const paths = {
   orderProforma: (token: string) => `/siparis-belgesi/${encodeURIComponent(token)}/proforma.pdf`,
   order: (id: string) => `/siparislerim/${encodeURIComponent(id)}`,
   quotes: (parameters?: URLSearchParams) => withParameters('/tekliflerim', parameters),
+  /** One of the lists of a customer; left out, the one that hearts fill. */
+  favorites: (listId?: string) =>
+    withParameters('/favorilerim', listId === undefined ? undefined : new URLSearchParams({ liste: listId })),
+  /** A list whose owner gave its link away. */
+  sharedList: (token: string) => `/liste/${encodeURIComponent(token)}`,
   ownQuote: (id: string) => `/tekliflerim/${encodeURIComponent(id)}`,
   admin: () => '/admin',
   adminOrders: (parameters?: URLSearchParams) => withParameters('/admin/siparisler', parameters),

@@ -4,6 +4,7 @@ import { AuditModule } from './features/audit/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
+import { FavoritesModule } from './features/favorites/index.js';
 import { ImportApiModule, ImportExportsModule } from './features/import/index.js';
 import { JobsApiModule } from './features/jobs/index.js';
 import { MessagingModule } from './features/messaging/index.js';
@@ -42,6 +43,7 @@ export const FEATURE_MODULES: Type[] = [
   AccountsModule,
   CatalogModule,
   CartModule,
+  FavoritesModule,
   OrdersModule,
   QuotesModule,
   MessagingModule,

@@ -27,6 +27,7 @@ import { NameDeviceCookie1766100000110 } from './features/content/migrations/176
 import { AddMarketingConsent1767500000100 } from './features/content/migrations/1767500000100-add-marketing-consent.js';
 import { NameMapConsent1773100000100 } from './features/content/migrations/1773100000100-name-map-consent.js';
 import { NameHintCookie1767500000120 } from './features/content/migrations/1767500000120-name-hint-cookie.js';
+import { NameFavoritesRecord1773200000110 } from './features/content/migrations/1773200000110-name-favorites-record.js';
 import { AddQuotePage1773000000100 } from './features/content/migrations/1773000000100-add-quote-page.js';
 import { AddWizardDictionary1772900000100 } from './features/content/migrations/1772900000100-add-wizard-dictionary.js';
 import { CountWizardAnswers1772900000110 } from './features/wizard/migrations/1772900000110-count-wizard-answers.js';
@@ -87,6 +88,7 @@ import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/17640000
 import { CreateQuoteReminder1772800000131 } from './features/quotes/reminders/migrations/1772800000131-create-quote-reminder.js';
 import { CreateQuoteThreadMail1772800000130 } from './features/notifications/migrations/1772800000130-create-quote-thread-mail.js';
 import { VersionReplyTexts1773100000120 } from './features/messaging/rows/migrations/1773100000120-version-reply-texts.js';
+import { CreateFavorites1773200000100 } from './features/favorites/migrations/1773200000100-create-favorites.js';
 import { CreateMessages1773000000100 } from './features/messaging/rows/migrations/1773000000100-create-messages.js';
 import { FindMessagesOfOrders1773100000110 } from './features/messaging/rows/migrations/1773100000110-find-messages-of-orders.js';
 import { CreateQuotes1772800000100 } from './features/quotes/rows/migrations/1772800000100-create-quotes.js';
@@ -174,6 +176,7 @@ const ORDERS: Migration[] = [
   RecordPartialPayments1771900000100,
   RecordReferences1772700000310,
 ];
+const FAVORITES: Migration[] = [CreateFavorites1773200000100];
 const QUOTES: Migration[] = [CreateQuotes1772800000100, CreateQuoteReminder1772800000131];
 const WIZARD: Migration[] = [CountWizardAnswers1772900000110];
 const MESSAGES: Migration[] = [
@@ -204,6 +207,7 @@ export const MIGRATIONS: Migration[] = [
   ...ACCOUNTS,
   ...CATALOG,
   ...CART,
+  ...FAVORITES,
   ...QUOTES,
   ...MESSAGES,
   ...WIZARD,
@@ -212,4 +216,5 @@ export const MIGRATIONS: Migration[] = [
   ...NOTICES,
   ...IMPORT,
   AddQuotePage1773000000100,
+  NameFavoritesRecord1773200000110,
 ];

@@ -16,6 +16,8 @@ export const SCREEN_FILES: Readonly<Record<string, string>> = {
   '/teklif/:token': 'quotes/linked-quote',
   '/tekliflerim': 'quotes/quotes',
   '/tekliflerim/:id': 'quotes/quote',
+  '/favorilerim': 'favorites/favorites',
+  '/liste/:token': 'favorites/shared-list',
   '/iletisim': 'contact/contact',
   '/mesaj/:token': 'messages/conversation',
   '/mesajlarim': 'messages/messages',

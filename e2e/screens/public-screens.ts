@@ -85,6 +85,22 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   // The checkout itself comes first: from an empty cart it takes many steps to each of its controls.
   GUEST('checkout', '/sepet', async (stage) => void (await openCheckout(stage))),
   GUEST('checkout, filled in', '/sepet', async (stage) => (await openCheckout(stage)).fillInAndAccept()),
+  GUEST('favorites, one kept', '/favorilerim', async ({ page, catalog }) => {
+    const { slug, name } = catalog.find(isSoldSingly);
+    await open(page, `/urun/${slug}`);
+    await page
+      .getByRole('button', { name: `Favori: ${name}` })
+      .first()
+      .click();
+    await open(page, '/favorilerim');
+    await expect(page.getByRole('list', { name: 'Ürünler' })).toBeVisible();
+  }),
+  GUEST('favorites, none', '/favorilerim', (stage) =>
+    openAt(stage, '/favorilerim', 'Henüz favori ürününüz yok'),
+  ),
+  GUEST('shared list, ended', '/liste/:token', (stage) =>
+    openAt(stage, '/liste/yok', 'Bu liste artık paylaşılmıyor'),
+  ),
   GUEST('cart', '/sepet', async ({ page, catalog }) => {
     const cart = new CartPage(page);
     await cart.addFrom(catalog.find(isSoldSingly));

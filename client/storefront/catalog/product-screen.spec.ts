@@ -21,7 +21,15 @@ const product = {
     equivalents: [],
     spareParts: [],
   },
-  ...{ attributes: [], similar: [], minOrderPrice: PRICE, seo: {}, ...TEXTS },
+  ...{
+    attributes: [],
+    similar: [],
+    minOrderPrice: PRICE,
+    defaultPrice: 100_000,
+    priceOnRequest: false,
+    seo: {},
+    ...TEXTS,
+  },
   headPrice: { gross: 0, priceOnRequest: true },
 };
 

@@ -37,12 +37,13 @@ async function logOut() {
 
 afterEach(cleanup);
 
-it('leads to profile, orders and quotes', () => {
+it('leads to profile, orders, quotes and favorites', () => {
   openMenu();
   expect(places()).toEqual([
     ['Profilim', '/profil'],
     ['Siparişlerim', '/siparislerim'],
     ['Tekliflerim', '/tekliflerim'],
+    ['Favorilerim', '/favorilerim'],
   ]);
 });
 

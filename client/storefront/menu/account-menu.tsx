@@ -13,6 +13,7 @@ const PLACES = [
   { text: 'Profilim', path: paths.profile() },
   { text: 'Siparişlerim', path: paths.orders() },
   { text: 'Tekliflerim', path: paths.quotes() },
+  { text: 'Favorilerim', path: paths.favorites() },
 ] as const;
 
 interface AccountMenuProps {

@@ -2,6 +2,7 @@ import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-
 import { NameDeviceCookie1766100000110 } from './migrations/1766100000110-name-device-cookie.js';
 import { NameMapConsent1773100000100 } from './migrations/1773100000100-name-map-consent.js';
 import { NameHintCookie1767500000120 } from './migrations/1767500000120-name-hint-cookie.js';
+import { NameFavoritesRecord1773200000110 } from './migrations/1773200000110-name-favorites-record.js';
 
 let database: TestDatabase;
 
@@ -32,6 +33,7 @@ async function migrate(): Promise<void> {
     new NameDeviceCookie1766100000110(),
     new NameHintCookie1767500000120(),
     new NameMapConsent1773100000100(),
+    new NameFavoritesRecord1773200000110(),
   ]) {
     await database.dataSource.transaction(({ queryRunner }) => migration.up(queryRunner!));
   }
@@ -39,11 +41,16 @@ async function migrate(): Promise<void> {
 
 it('names the cookies and the consent that came later once on the cookie page of an existing shop', async () => {
   const seeded = (await newest())?.markdown ?? '';
-  const before = seeded.split('\n').filter((line) => !/`(?:cihaz|tanidik)`|^\| Harita/.test(line));
-  expect(before).toHaveLength(seeded.split('\n').length - 3);
+  const later = /`(?:cihaz|tanidik)`|^\| (?:Harita|Favoriler|Son gezdikleriniz) /;
+  const before = seeded.split('\n').filter((line) => !later.test(line));
+  expect(before).toHaveLength(seeded.split('\n').length - 5);
   const sentence = /Tanıdık ziyaretçi kaydı dışında çerezler okunabilir/;
   expect(seeded).toMatch(sentence);
-  await save(2, before.join('\n').replace(sentence, 'Çerezler okunabilir'));
+  const withoutRecord = before
+    .join('\n')
+    .replace(sentence, 'Çerezler okunabilir')
+    .replace('cihazınızda yalnızca son gezdiklerinizin kaydı kalır', 'cihazınıza kayıt bırakılmaz');
+  await save(2, withoutRecord);
   await migrate();
   await migrate();
   expect(await newest()).toEqual({ version: 5, markdown: seeded, title: 'Çerez Politikası' });

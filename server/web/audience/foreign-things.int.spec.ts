@@ -21,13 +21,13 @@ const OTHERS = IDENTITIES.filter((identity) => identity !== 'customer' && !BACK_
 const BUYER = { name: 'Zümrüt Tanınmaz', email: 'zumrut@gizli.example', phone: '0533 987 65 43' };
 const STREET = 'Görünmez Sokak No: 9';
 /** Nobody else has these. */
-const PERSONAL = ['Tanınmaz', 'gizli.example', '987 65 43', 'Görünmez'];
+const PERSONAL = ['Gizli Proje', 'Tanınmaz', 'gizli.example', '987 65 43', 'Görünmez'];
 const REFUSED_BEFORE_THE_RESOLVER = /^(GRAPHQL|QUERY|OPERATION)_/;
 
 let shop: TestOrders;
 let owner: SignedInBrowser;
 let order: TestOrder;
-/** Of the owner: order, user, sessions, cart line. */
+/** Of the owner: order, user, list, sessions, cart line. */
 let ids: string[];
 let others: Record<Identity, TestBrowser>;
 
@@ -44,12 +44,15 @@ beforeAll(async () => {
     BUYER.phone,
   ]);
   await fillCart(owner, shop.lines);
+  const { list } = await owner.ask<{ list: { id: string } }>(
+    'mutation { list: addFavoriteList(input: { name: "Gizli Proje" }) { id } }',
+  );
   const rows = await shop.dataSource.query<{ id: string }[]>(
     `SELECT id::text FROM user_session WHERE user_id = $1
      UNION ALL SELECT cart_line.id::text FROM cart_line`,
     [owner.user.id],
   );
-  ids = [order.id, owner.user.id, ...rows.map(({ id }) => id)];
+  ids = [order.id, owner.user.id, list.id, ...rows.map(({ id }) => id)];
   await shop.dataSource.query(`UPDATE second_factor_policy SET required_for = 'everybody'`);
   others = await openIdentities(shop, 'orders');
 });
@@ -89,6 +92,7 @@ async function things(): Promise<unknown> {
     `SELECT (SELECT to_jsonb(orders) FROM orders WHERE id = $1) AS "order",
        (SELECT to_jsonb(users) FROM users WHERE id = $2) AS "user",
        (SELECT jsonb_agg(id ORDER BY id) FROM user_session WHERE user_id = $2) AS sessions,
+       (SELECT jsonb_agg(to_jsonb(favorite_list)) FROM favorite_list WHERE user_id = $2) AS lists,
        (SELECT jsonb_agg(to_jsonb(cart_line) ORDER BY cart_line.id) FROM cart_line
         WHERE cart_line.id::text = ANY($3)) AS lines`,
     [order.id, owner.user.id, ids],
@@ -100,7 +104,7 @@ it('finds what is personal where its owner asks for it', async () => {
   for (const operation of operations().filter(({ kind }) => kind === 'query')) {
     if (shows(await ask(owner, operation))) found.push(operation.field.name);
   }
-  expect(found).toEqual(expect.arrayContaining(['me', 'myOrders', 'order']));
+  expect(found).toEqual(expect.arrayContaining(['favoriteLists', 'me', 'myOrders', 'order']));
 });
 
 it.each(operations().map((operation) => [operation.field.name, operation] as const))(

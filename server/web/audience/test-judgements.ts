@@ -68,8 +68,8 @@ export const EXPORT_ROUTES = ['GET /admin/aktar/:list', 'HEAD /admin/aktar/:list
 export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'everybody alike',
-    operations: `calculatePrice catalogSummary categories category demoAccounts discontinuedProduct footer header maintenance page
-      product products quoteResponse siteSettings staticPage staticPages suggestions wizard`,
+    operations: `calculatePrice catalogSummary categories category demoAccounts discontinuedProduct favoriteProducts footer header maintenance page
+      product products quoteResponse sharedFavoriteList siteSettings staticPage staticPages suggestions wizard`,
     endpoints: [
       'GET /*',
       'HEAD /*',
@@ -108,7 +108,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'everybody',
-    operations: `addToCart adminLogin adminLogout cart countWizardAnswers checkoutOptions clearCart confirmCart currentStaff login logout me mergeCart passwordRules
+    operations: `addToCart adminLogin adminLogout cart countWizardAnswers checkoutOptions clearCart confirmCart currentStaff favoriteIds login logout me mergeCart passwordRules
       register removeFromCart requestPasswordReset resetPassword restoreCart updateQuantity verifyEmail`,
     endpoints: ['POST /teklif-dosyasi'],
   },
@@ -153,8 +153,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'customers',
-    operations:
-      'endSession myContactMessages myOrders myQuotes mySessions order quote requestEmailVerification updateUser',
+    operations: `addFavoriteList addFavorites deleteFavoriteList endSession favoriteList favoriteLists myContactMessages myOrders myQuotes mySessions
+      order quote removeFavorites renameFavoriteList requestEmailVerification shareFavoriteList updateUser`,
   },
   {
     access: 'staff themselves',

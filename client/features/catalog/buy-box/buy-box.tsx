@@ -7,6 +7,7 @@ import { AddToCartButton } from '../../cart/adding/add-to-cart-button';
 import { formatLiraInWords, formatPhone, formatQuantity, phoneHref } from '../../../shop/format';
 import layout from '../../../design/layout.module.css';
 import { QuantityStepper } from '../../../ui/controls/quantity-stepper';
+import { FavoriteButton } from '../../favorites/heart/favorite-button';
 import { useSite } from '../../../shop/site';
 import { QuoteLink } from '../cards/quote-link';
 import { BuyBar } from './buy-bar';
@@ -64,6 +65,7 @@ export function BuyBox({ product, choosing, firstPrice, freeShippingThreshold }:
             Soru sor
           </ButtonLink>
           <CallLink />
+          <FavoriteButton product={product} look="words" />
         </div>
       </PurchaseOptions>
       {isPriced && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
+import { FavoriteProductFragment } from '../../favorites/heart/favorite-button';
 import { AvailabilityLine } from './availability-line';
 import styles from './purchase-options.module.css';
 import { PriceBlock, PriceFragment } from './price-block';
@@ -30,9 +31,10 @@ export const PurchaseOptionsFragment = graphql(
       minOrderPrice {
         ...Price
       }
+      ...FavoriteProduct
     }
   `,
-  [ChoiceGroupFragment, PriceFragment],
+  [ChoiceGroupFragment, PriceFragment, FavoriteProductFragment],
 );
 
 export type PurchaseProduct = ResultOf<typeof PurchaseOptionsFragment>;

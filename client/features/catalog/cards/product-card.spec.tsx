@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SiteContext } from '../../../shop/site';
 import { CartProvider } from '../../cart/adding/cart-provider';
+import { FavoritesProvider } from '../../favorites/heart/favorites-provider';
 import { fragmentOf } from '../../../graphql/test-answers';
 import { ProductCard, ProductCardFragment } from './product-card';
 import { LISTED_PRODUCT } from './test-product';
@@ -16,7 +17,9 @@ function show(change: Partial<typeof product> = {}, whatsappNumber: string | nul
     <SiteContext value={site}>
       <MemoryRouter>
         <CartProvider>
-          <ProductCard product={shown} heading="h3" onQuickView={(slug) => quickViews.push(slug)} />
+          <FavoritesProvider>
+            <ProductCard product={shown} heading="h3" onQuickView={(slug) => quickViews.push(slug)} />
+          </FavoritesProvider>
         </CartProvider>
       </MemoryRouter>
     </SiteContext>,

@@ -5,6 +5,7 @@ import { withFixedUnits } from '../../../shop/format';
 import { Picture, ThemedPictureFragment } from '../../../ui/media/picture';
 import { type PicturePreload, preloadOf } from '../../../ui/media/picture-preload';
 import { Rating } from '../../../ui/controls/rating';
+import { FavoriteButton, FavoriteProductFragment } from '../../favorites/heart/favorite-button';
 import { ProductBadges } from './product-badges';
 import { ProductCardOffer, ProductCardOfferFragment } from './product-card-offer';
 import { ProductCardSpecs, ProductCardSpecsFragment } from './product-card-specs';
@@ -31,9 +32,10 @@ export const ProductCardFragment = graphql(
       }
       ...ProductCardSpecs
       ...ProductCardOffer
+      ...FavoriteProduct
     }
   `,
-  [ThemedPictureFragment, ProductCardSpecsFragment, ProductCardOfferFragment],
+  [ThemedPictureFragment, ProductCardSpecsFragment, ProductCardOfferFragment, FavoriteProductFragment],
 );
 
 const CARD_PICTURE_SIZES = '(min-width: 600px) 300px, 112px';
@@ -84,6 +86,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <ProductCardSpecs product={product} />
       <ProductCardOffer product={product} />
+      <FavoriteButton product={product} look="icon" className={styles.favorite} />
       {onQuickView && (
         <QuickViewButton name={name} className={styles.quickView} onPress={() => onQuickView(slug)} />
       )}

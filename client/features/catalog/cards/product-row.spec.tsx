@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { fragmentOf } from '../../../graphql/test-answers';
 import { CartProvider } from '../../cart/adding/cart-provider';
+import { FavoritesProvider } from '../../favorites/heart/favorites-provider';
 import { ProductRow, ProductRowFragment } from './product-row';
 import { LISTED_PRODUCT } from './test-product';
 
@@ -17,11 +18,13 @@ it('says in a row of a list all that is added by its button, and what sets the p
   render(
     <MemoryRouter>
       <CartProvider>
-        <table>
-          <tbody>
-            <ProductRow product={product} sharedSpecs={[]} onQuickView={(slug) => quickViews.push(slug)} />
-          </tbody>
-        </table>
+        <FavoritesProvider>
+          <table>
+            <tbody>
+              <ProductRow product={product} sharedSpecs={[]} onQuickView={(slug) => quickViews.push(slug)} />
+            </tbody>
+          </table>
+        </FavoritesProvider>
       </CartProvider>
     </MemoryRouter>,
   );

@@ -5,6 +5,7 @@ import { formatQuantity, withFixedUnits, withUnit } from '../../../shop/format';
 import { Picture, ThemedPictureFragment } from '../../../ui/media/picture';
 import { Price } from '../../../ui/controls/price';
 import { Rating } from '../../../ui/controls/rating';
+import { FavoriteButton, FavoriteProductFragment } from '../../favorites/heart/favorite-button';
 import { certificationList } from './certification-list';
 import { defaultChoices } from './default-choices';
 import { ProductAction, ProductActionFragment } from './product-action';
@@ -49,9 +50,10 @@ export const ProductRowFragment = graphql(
         ...ThemedPicture
       }
       ...ProductAction
+      ...FavoriteProduct
     }
   `,
-  [ThemedPictureFragment, ProductActionFragment],
+  [ThemedPictureFragment, ProductActionFragment, FavoriteProductFragment],
 );
 
 interface ProductRowProps {
@@ -116,6 +118,7 @@ export function ProductRow({ product: masked, sharedSpecs, onQuickView }: Produc
       <td className={styles.action}>
         <div>
           <ProductAction product={product} look="row" />
+          <FavoriteButton product={product} look="icon" />
           <QuickViewButton name={product.name} onPress={() => onQuickView(product.slug)} />
         </div>
       </td>

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ProductsModule } from '../catalog/index.js';
+import { FavoritesResolver } from './favorites.resolver.js';
+import { FavoritesService } from './favorites.service.js';
+import { FavoriteProductResolver, SharedFavoritesResolver } from './shared-favorites.resolver.js';
+
+/** Lists of products that customers keep. */
+@Module({
+  imports: [ProductsModule],
+  providers: [FavoritesService, FavoritesResolver, SharedFavoritesResolver, FavoriteProductResolver],
+})
+export class FavoritesModule {}
