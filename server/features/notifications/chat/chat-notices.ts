@@ -4,7 +4,7 @@ import type { Fact } from '../../../kernel/queue/fact.js';
 import { type Reaction, ReactsTo } from '../../../kernel/queue/reaction.js';
 import { isKnownMessage, MessageHistory } from '../../messaging/index.js';
 import { factsOf } from '../messages/message-mail.templates.js';
-import { isNotOfStaff } from '../quotes/quote-buyer.mails.js';
+import { isNotOfStaff } from '../quotes/quote-shop.mails.js';
 import { askedLinesOf, buyerOf, longTime } from '../quotes/quote-mail.facts.js';
 import { QuoteMailer } from '../quotes/quote.mailer.js';
 
