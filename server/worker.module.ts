@@ -1,5 +1,10 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { ActorPermissionsModule, ApiKeysModule, PeopleModule, PolicyEditingModule } from './features/accounts/index.js';
+import {
+  ActorPermissionsModule,
+  ApiKeysModule,
+  PeopleModule,
+  PolicyEditingModule,
+} from './features/accounts/index.js';
 import { CatalogExportWritingModule, PictureFetchingModule } from './features/catalog/index.js';
 import { ContentDraftsModule } from './features/content/index.js';
 import { ImportModule } from './features/import/index.js';

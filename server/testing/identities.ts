@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { PERMISSIONS, type Permission } from '../kernel/actor/actor.js';
 import { tokenHash } from '../kernel/keys/secret-token.js';
-import type { Identity } from '../web/audience/test-judgements.js';
+import type { Identity } from '../web/audience/test-access.js';
 import type { TestApi } from './api.js';
 import type { TestBrowser } from './browser.js';
 import { changeUser } from './sign-in.js';

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
 import type { TestBrowser } from '../../testing/browser.js';
 import { openIdentities } from '../../testing/identities.js';
 import { operationDocument } from '../../testing/operation-document.js';
+import { operations } from '../../testing/operations.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import type { SignedInBrowser } from '../../testing/people.js';
 import { fillCart } from '../../testing/purchase.js';
-import { ENDS_SESSIONS, IDENTITIES, type Identity } from './test-judgements.js';
+import { IDENTITIES, type Identity } from './test-access.js';
+import { ENDS_SESSIONS } from './test-judgements.js';
 
-const SCHEMA = buildSchema(readFileSync('schema.graphql', 'utf8'));
 /** As deep as buyers, lines and addresses lie; less where that is refused for its cost. */
 const DEPTH = 3;
 /** Where every order may be seen. */
@@ -58,12 +57,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => shop.close());
-
-function operations() {
-  const fieldsOf = (kind: 'query' | 'mutation', type = SCHEMA.getQueryType()) =>
-    Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }));
-  return [...fieldsOf('query'), ...fieldsOf('mutation', SCHEMA.getMutationType())];
-}
 
 type Operation = ReturnType<typeof operations>[number];
 

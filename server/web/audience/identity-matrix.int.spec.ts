@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { buildSchema } from 'graphql';
 import { DataSource } from 'typeorm';
 import type { ListExport } from '../../kernel/exports/list-export.js';
 import { ImportUploads } from '../../features/import/index.js';
@@ -9,26 +7,23 @@ import type { TestBrowser } from '../../testing/browser.js';
 import { addWrittenExport } from '../../testing/catalog-exports.js';
 import { openIdentities } from '../../testing/identities.js';
 import { operationDocument } from '../../testing/operation-document.js';
+import { operations } from '../../testing/operations.js';
 import { SPEC_CAUSE } from '../../testing/spec-cause.js';
 import { offeredQuote, uploadedFile } from '../../testing/quotes.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import { LIST_EXPORTS } from '../exports/list-exports.controller.js';
 import { AudienceGuard } from './audience.guard.js';
+import { IDENTITIES, type Identity, OUTCOMES, type Outcome } from './test-access.js';
 import {
   ENDS_SESSIONS,
   EXPORT_ROUTES,
   expectedOf,
   exportsOf,
-  IDENTITIES,
-  type Identity,
   type Judgement,
   JUDGEMENTS,
   operationsOf,
-  OUTCOMES,
-  type Outcome,
 } from './test-judgements.js';
 
-const SCHEMA = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const REFUSALS: readonly string[] = Object.values(OUTCOMES).filter((outcome) => outcome !== 'admitted');
 /** Where nothing depends on a permission, any will do. */
 const ANY_PERMISSION = 'orders';
@@ -84,12 +79,6 @@ function callersFor({ permission = ANY_PERMISSION, besides = [] }: Judgement): P
   const known = callers.get(name) ?? openIdentities(shop, permission, besides);
   callers.set(name, known);
   return known;
-}
-
-function operations() {
-  const fieldsOf = (kind: 'query' | 'mutation', type = SCHEMA.getQueryType()) =>
-    Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }));
-  return [...fieldsOf('query'), ...fieldsOf('mutation', SCHEMA.getMutationType())];
 }
 
 /** The outcome of an operation; the code of any other refusal unless the guard was passed before it. */

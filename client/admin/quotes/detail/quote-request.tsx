@@ -3,7 +3,14 @@ import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../
 import { paths } from '../../../paths';
 import { chosenInWords } from '../../../shop/chosen-variations';
 import { startOfDay } from '../../../shop/days';
-import { formatCount, formatDay, formatLiraExactly, formatQuantity, withFixedUnits, withUnit } from '../../../shop/format';
+import {
+  formatCount,
+  formatDay,
+  formatLiraExactly,
+  formatQuantity,
+  withFixedUnits,
+  withUnit,
+} from '../../../shop/format';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { QuoteFiles } from '../thread/quote-files';
 import { LINE_TABLE } from './line-table';

@@ -4,7 +4,8 @@ import { type AppendedEvent, type Reaction, ReactsTo } from '../../../kernel/que
 import { acceptanceMail, counterOfferMail, declineMail, newQuoteMail } from './quote-shop-mail.templates.js';
 import { QuoteMailer } from './quote.mailer.js';
 
-export const isNotOfStaff = ({ data }: AppendedEvent): boolean => !('channel' in data) || data.channel !== 'staff';
+export const isNotOfStaff = ({ data }: AppendedEvent): boolean =>
+  !('channel' in data) || data.channel !== 'staff';
 
 /** Notifies the shop of a request; staff need no mail about one that they wrote down themselves. */
 @ReactsTo('QuoteRequested', { name: 'new-quote-mail', when: isNotOfStaff })

@@ -1,40 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { TestBrowser } from '../../../testing/browser.js';
+import { ACCEPT, CHECKOUT, DOCUMENTS, type Draft, type Placed } from '../../../testing/quote-acceptance.js';
 import { offeredLine, openTestQuotes, type TestQuote, type TestQuotes } from '../../../testing/quotes.js';
 import type { OfferedLine } from '../../quotes/index.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { dayAfter, dayInIstanbul, startOfNamedDay } from '../../../kernel/clock/istanbul.js';
-
-const DOCUMENTS = `query ($input: QuoteAcceptanceInput!) {
-  quoteDocuments(input: $input) { documents { slug version hash } subtotal tax shipping total }
-}`;
-const ACCEPT = `mutation ($input: AcceptQuoteInput!) {
-  acceptQuote(input: $input) { id number subtotal tax shipping total quoteId items { quantity unitPrice totalPrice productName } }
-}`;
-const CHECKOUT = {
-  buyer: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '0532 111 22 33' },
-  shippingAddress: {
-    ...{ streetAddress: 'Taşocağı Cad. No: 14', district: 'Bağcılar', province: 'İstanbul' },
-    postalCode: '34218',
-  },
-  paymentMethod: 'BANK_TRANSFER',
-};
-
-interface Draft {
-  documents: { slug: string; version: number; hash: string }[];
-  subtotal: number;
-  tax: number;
-  shipping: number;
-  total: number;
-}
-
-interface Placed extends Omit<Draft, 'documents'> {
-  id: string;
-  number: string;
-  quoteId: string;
-  items: { quantity: number; unitPrice: number; totalPrice: number; productName: string }[];
-}
 
 let shop: TestQuotes;
 let owner: TestBrowser;
