@@ -1,3 +1,5 @@
+import type { ProvenEmail } from './proven-emails.js';
+
 /** What a member of staff or a program may do; `all` includes every other. */
 export const PERMISSIONS = [
   'catalog',
@@ -27,6 +29,10 @@ export interface Actor {
   email: string | null;
   /** Whether the e-mail address was verified. */
   isVerified: boolean;
+  /** ISO 8601: until when the address was the verified one of another account; null where it never was. */
+  emailFrom?: string | null;
+  /** Verified addresses of a customer before this one. */
+  formerEmails?: readonly ProvenEmail[];
   /** Staff who have to set up a second factor before they may use any of their permissions. */
   mustEnrol?: boolean;
 }
