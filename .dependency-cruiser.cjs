@@ -32,6 +32,7 @@ const ROOMS = {
     'account-links': ['users'],
     'sign-in': ['account-links', 'second-factor', 'security', 'attempts', 'sessions', 'users'],
     people: ['account-links', 'sign-in', 'security', 'attempts', 'sessions', 'users'],
+    profile: ['account-links', 'sign-in', 'attempts', 'users'],
     'api-keys': ['users'],
     demo: ['second-factor', 'users'],
     actors: [],

@@ -4,7 +4,7 @@ import { getMetadataStorage } from 'class-validator';
 import './app.module.js';
 
 /** Rules that decide which characters a text may have. */
-const CHARACTER_RULES = ['isOneLine', 'isPlainLines', 'isEmail', 'isPhone', 'isPostalCode', 'matches'];
+const CHARACTER_RULES = ['isOneLine', 'isPlainLines', 'isEmail', 'isPhone', 'isPostalCode', 'isTaxNumber', 'matches'];
 
 /** Texts that are compared or hashed, and shown to nobody but their sender. */
 const NEVER_SHOWN = [
@@ -20,7 +20,8 @@ const NEVER_SHOWN = [
   'BeginSecondFactorInput.code',
   'BeginSecondFactorInput.password',
   'CancelOwnOrderArgs.token',
-  'ChangeStaffPasswordInput.currentPassword',
+  'ChangeEmailInput.password',
+  'ChangePasswordInput.newPassword',
   'ChangeStaffPasswordInput.newPassword',
   'ChangesArgs.categories',
   'ConfirmSecondFactorInput.code',
@@ -36,6 +37,7 @@ const NEVER_SHOWN = [
   'RegisterInput.password',
   'RegisterInput.passwordConfirmation',
   'RenewRecoveryCodesInput.code',
+  'ReplacedPassword.currentPassword',
   'RequestQuoteInput.idempotencyKey',
   'ResetPasswordInput.password',
   'ResetPasswordInput.passwordConfirmation',

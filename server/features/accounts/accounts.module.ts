@@ -5,6 +5,7 @@ import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
 import { DemoAccountsModule } from './demo/demo-accounts.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { ProfileModule } from './profile/profile.module.js';
 import { PolicyEditingModule } from './policy-editing/policy-editing.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SecondFactorPolicyModule } from './second-factor-policy/second-factor-policy.module.js';
@@ -24,6 +25,7 @@ const ROOMS = [
   AccountLinksModule,
   SignInModule,
   PeopleModule,
+  ProfileModule,
   ApiKeysModule,
   ActorsModule,
   DemoAccountsModule,

@@ -70,7 +70,7 @@ describe.each(FORGED)('a text that forges lines, %j,', (text) => {
     });
     const customer = await api.customer();
     const address = { streetAddress: text, district: text, province: text };
-    const input = { name: text, company: text, taxOffice: text, address };
+    const input = { name: text, company: text, taxOffice: text, address, expectedVersion: 1 };
     expect(await fieldsOf(customer.refusal(UPDATE, { input }))).toMatchObject({
       fields: PARTS_OF_PROFILE.map((path) => ({ path, message: MESSAGE })),
     });
@@ -99,8 +99,8 @@ it('lets a customer whose stored name forges lines sign in, read and change the 
     password: PASSWORD,
   });
   const customer = await signedIn(api.app, user, 'customer');
-  expect(await customer.ask(UPDATE, { input: { phone: '0532 111 22 33' } })).toEqual({
-    updateUser: { name: user.name, phone: '0532 111 22 33' },
+  expect(await customer.ask(UPDATE, { input: { expectedVersion: 1, phone: '0532 111 22 33' } })).toEqual({
+    updateUser: { name: user.name, phone: '+905321112233' },
   });
   await api.browser().ask(RESET, { email: user.email });
   const [mail] = await deliveredMails(api.app);

@@ -147,7 +147,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'customers',
-    operations: 'endSession myOrders myQuotes mySessions order quote requestEmailVerification updateUser',
+    operations: `cancelEmailChange changePassword endOtherSessions endSession myOrders myQuotes mySessions order quote requestEmailChange
+      requestEmailVerification updateUser`,
   },
   {
     access: 'staff themselves',

@@ -26,7 +26,7 @@ const MESSAGES: Record<string, string> = {
   whitelistValidation: 'Bu alan bilinmiyor.',
 };
 /** Rules that word their messages themselves, in Turkish. */
-const OWN_MESSAGES = ['isOneLine', 'isPlainLines', 'isEmail'];
+const OWN_MESSAGES = ['isOneLine', 'isPlainLines', 'isEmail', 'isTaxNumber'];
 const OTHER_MESSAGE = 'Geçersiz değer.';
 
 function messageOf(broken: Readonly<Record<string, string>>): string {

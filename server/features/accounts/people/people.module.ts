@@ -6,22 +6,21 @@ import { SecurityModule } from '../security/security.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountResolver } from './account.resolver.js';
-import { ProfileService } from './profile.service.js';
+import { CustomerPasswordResolver, StaffPasswordResolver } from './own-password.resolver.js';
+import { OwnPasswordService } from './own-password.service.js';
 import { RegistrationService } from './registration.service.js';
 import { StaffAccountsService } from './staff-accounts.service.js';
-import { StaffPasswordResolver } from './staff-password.resolver.js';
-import { StaffPasswordService } from './staff-password.service.js';
 
-/** Registration, profiles and staff accounts. */
+/** Registration, staff accounts, and passwords that their owners change. */
 @Module({
   imports: [AccountLinksModule, AttemptsModule, ContentModule, SecurityModule, SessionsModule, UsersModule],
   providers: [
     AccountResolver,
-    ProfileService,
+    CustomerPasswordResolver,
+    OwnPasswordService,
     RegistrationService,
     StaffAccountsService,
     StaffPasswordResolver,
-    StaffPasswordService,
   ],
 })
 export class PeopleModule {}

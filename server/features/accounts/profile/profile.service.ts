@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { addressOf } from '../../../kernel/postal-address/postal-address.input.js';
-import type { User } from '../users/user.entity.js';
+import { signInRequired, versionConflict } from '../../../kernel/refusal/general.refusals.js';
+import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import type { UpdateUserInput } from './account.input.js';
+import { changedFields, customerTypeOf, type ProfileChanges } from './profile.changes.js';
+import type { UpdateUserInput } from './profile.input.js';
 
 @Injectable()
 export class ProfileService {
@@ -17,12 +19,36 @@ export class ProfileService {
     return actor.kind === 'customer' && actor.id !== null ? this.users.find(actor.id) : null;
   }
 
-  /** Fields omitted from the input stay unchanged. */
+  /**
+   * Fields omitted from the input stay unchanged. Changes of other fields that were saved meanwhile stay too.
+   *
+   * @throws VERSION_CONFLICT, naming the fields that were changed since the expected version
+   */
   update(input: UpdateUserInput, { actor }: RequestContext): Promise<User> {
-    const { address, ...profile } = input;
-    const changes = { ...profile, address: address && addressOf(address) };
-    return this.dataSource.transaction((transaction) =>
-      this.users.update(transaction, actor.id ?? '', changes),
-    );
+    const { address, expectedVersion, ...fields } = input;
+    const given: ProfileChanges = {
+      ...fields,
+      ...(address !== undefined && { address: address && addressOf(address) }),
+    };
+    return this.dataSource.transaction(async (transaction) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const user = await transaction.findOne(User, { where: { id: actor.id ?? '' }, lock });
+      if (!user) throw signInRequired();
+      const changed = changedFields(user, given);
+      const currentVersion = user.profileVersion;
+      const differing = changed.filter((field) => (user.fieldVersions[field] ?? 1) > expectedVersion);
+      if (differing.length > 0 || expectedVersion > currentVersion) {
+        throw versionConflict({ expectedVersion, currentVersion, differing });
+      }
+      if (changed.length === 0) return user;
+      const profileVersion = currentVersion + 1;
+      const versions = Object.fromEntries(changed.map((field) => [field, profileVersion]));
+      return this.users.update(transaction, user.id, {
+        ...given,
+        customerType: customerTypeOf(user, given),
+        profileVersion,
+        fieldVersions: { ...user.fieldVersions, ...versions },
+      });
+    });
   }
 }

@@ -23,6 +23,10 @@ const EMPTY = {
   permissions: [] as User['permissions'],
   isActive: true,
   emailVerifiedAt: null,
+  emailFrom: null,
+  formerEmails: [] as User['formerEmails'],
+  profileVersion: 1,
+  fieldVersions: {},
   customerType: 'consumer',
   ...invoicePartyOf({}),
   phone: null,
@@ -108,6 +112,7 @@ export class UsersService implements OnApplicationBootstrap {
       id: randomUUID(),
       email,
       emailKey: emailKey(email),
+      emailFrom: await this.abandonedAt(transaction, email),
       ...usernameColumns(draft.username ?? null),
       createdAt: now,
       updatedAt: now,
@@ -121,6 +126,17 @@ export class UsersService implements OnApplicationBootstrap {
       .returning('id')
       .execute();
     return (inserted.raw as unknown[]).length === 1 ? user : null;
+  }
+
+  /** When the last other account that had verified the address left it for another one; null where none did. */
+  async abandonedAt(transaction: EntityManager, email: string, exceptId?: string): Promise<Date | null> {
+    const key = emailKey(email);
+    const [row] = await transaction.query<{ at: Date | null }[]>(
+      `SELECT max((former ->> 'until')::timestamptz) AS at FROM users, jsonb_array_elements(former_emails) AS former
+       WHERE former_emails @> $1::jsonb AND former ->> 'key' = $2 AND id IS DISTINCT FROM $3`,
+      [JSON.stringify([{ key }]), key, exceptId],
+    );
+    return row?.at ?? null;
   }
 
   /** @throws USERNAME_INVALID, USERNAME_TAKEN */
