@@ -179,8 +179,9 @@ const STOREFRONT_ARROWS = {
   home: ['catalog'],
   contact: ['home'],
   'sign-in': ['frame'],
-  orders: ['sign-in', 'errors'],
-  quotes: ['sign-in', 'errors'],
+  profile: ['header', 'sign-in'],
+  orders: ['profile', 'sign-in', 'errors'],
+  quotes: ['profile', 'sign-in', 'errors'],
   checkout: ['orders', 'errors'],
   cart: ['checkout', 'orders', 'catalog', 'errors'],
 };
@@ -242,6 +243,7 @@ const ADMIN_IMPORT_ARROWS = {
 /** The features of the client, which of them each may import, and the rooms of those that have more than one. */
 const CLIENT_FEATURES = {
   account: [],
+  profile: ['account'],
   content: [],
   cart: [],
   catalog: ['cart', 'content'],

@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from 'urql';
+import { graphql } from '../../graphql/graphql';
+import { FormSection } from '../../ui/form/form-section';
+import { SessionList } from './session-list';
+
+export const OwnSessionsQuery = graphql(`
+  query OwnSessions {
+    mySessions {
+      id
+      device
+      startedAt
+      lastSeenAt
+      isCurrent
+    }
+  }
+`);
+
+const EndSessionMutation = graphql(`
+  mutation EndSession($id: ID!) {
+    endSession(id: $id)
+  }
+`);
+
+export const EndOtherOwnSessionsMutation = graphql(`
+  mutation EndOtherSessions {
+    endOtherSessions
+  }
+`);
+
+/** Their results name no type. */
+export const ENDS_OWN_SESSIONS = { additionalTypenames: ['CustomerSession'] };
+
+/** Where a customer is signed in. */
+export function OwnSessions() {
+  const [{ data, error, fetching }, ask] = useQuery({ query: OwnSessionsQuery });
+  const [, endSession] = useMutation(EndSessionMutation);
+  const [, endOthers] = useMutation(EndOtherOwnSessionsMutation);
+  return (
+    <FormSection
+      anchor="oturumlar"
+      title="Açık oturumlar"
+      reason="Giriş yaptığınız cihazlar. Tanımadığınız bir oturum görürseniz kapatın, sonra şifrenizi değiştirin."
+    >
+      <SessionList
+        sessions={data?.mySessions}
+        hasFailed={error !== undefined}
+        isLoading={fetching}
+        onRetry={() => ask({ requestPolicy: 'network-only' })}
+        onEnd={(id) => endSession({ id }, ENDS_OWN_SESSIONS)}
+        onEndOthers={async () => {
+          const { data: ended, error: refused } = await endOthers({}, ENDS_OWN_SESSIONS);
+          return { count: ended?.endOtherSessions, error: refused };
+        }}
+      />
+    </FormSection>
+  );
+}
