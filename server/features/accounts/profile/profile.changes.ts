@@ -18,7 +18,7 @@ export function changedFields(user: User, given: ProfileChanges): (keyof Profile
 export function customerTypeOf(user: User, given: ProfileChanges): CustomerType {
   if (given.customerType !== undefined) return given.customerType;
   if (given.company === undefined && given.taxNumber === undefined) return user.customerType;
-  const { company, taxNumber } = { ...user, ...given };
+  const { company = user.company, taxNumber = user.taxNumber } = given;
   if (!company) return 'consumer';
   return taxNumber ? 'company' : user.customerType;
 }
