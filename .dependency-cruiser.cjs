@@ -34,7 +34,8 @@ const ROOMS = {
     people: ['account-links', 'sign-in', 'security', 'attempts', 'sessions', 'users'],
     profile: ['account-links', 'sign-in', 'attempts', 'users'],
     'api-keys': ['users'],
-    demo: ['second-factor', 'users'],
+    addresses: ['users'],
+    demo: ['addresses', 'second-factor', 'users'],
     actors: [],
   },
   catalog: {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountLinksModule } from './account-links/account-links.module.js';
 import { ActorsModule } from './actors/actors.module.js';
+import { AddressesModule } from './addresses/addresses.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
 import { DemoAccountsModule } from './demo/demo-accounts.module.js';
@@ -26,6 +27,7 @@ const ROOMS = [
   SignInModule,
   PeopleModule,
   ProfileModule,
+  AddressesModule,
   ApiKeysModule,
   ActorsModule,
   DemoAccountsModule,

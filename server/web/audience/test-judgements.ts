@@ -69,7 +69,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'everybody alike',
     operations: `calculatePrice catalogSummary categories category demoAccounts discontinuedProduct footer header maintenance page
-      product products quoteResponse siteSettings staticPage staticPages suggestions wizard`,
+      product products provinces quoteResponse siteSettings staticPage staticPages suggestions wizard`,
     endpoints: [
       'GET /*',
       'HEAD /*',
@@ -147,8 +147,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'customers',
-    operations: `cancelEmailChange changePassword endOtherSessions endSession myOrders myQuotes mySessions order quote requestEmailChange
-      requestEmailVerification updateUser`,
+    operations: `cancelEmailChange changePassword createAddress deleteAddress endOtherSessions endSession myAddresses myOrders myQuotes mySessions order quote requestEmailChange
+      requestEmailVerification restoreAddress updateAddress updateUser`,
   },
   {
     access: 'staff themselves',

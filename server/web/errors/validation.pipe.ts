@@ -8,6 +8,8 @@ const MESSAGES: Record<string, string> = {
   isDefined: 'Bu alan zorunludur.',
   isPhone: 'Telefon numarası 10 ile 15 rakamdan oluşur: 0532 111 22 33.',
   isPostalCode: 'Posta kodu 5 rakamdır.',
+  isProvince: 'Listeden bir il seçin.',
+  isDistrict: 'Bu ilin ilçelerinden birini seçin.',
   isInt: 'Tam sayı girin.',
   isNumber: 'Sayı girin.',
   isString: 'Metin girin.',

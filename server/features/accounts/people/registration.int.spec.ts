@@ -6,7 +6,7 @@ import { deliveredMails, tokenIn } from '../account-links/test-mails.js';
 const REGISTER = `mutation ($input: RegisterInput!) {
   register(input: $input) { id name email isVerified customerType company createdAt }
 }`;
-const ME = '{ me { id name email isVerified customerType company phone taxNumber address { text } } }';
+const ME = '{ me { id name email isVerified customerType company phone taxNumber } }';
 
 const ayse = {
   name: ' Ayşe Yılmaz ',

@@ -3,7 +3,7 @@ import type { CustomerType, User } from '../users/user.entity.js';
 
 /** What a customer changes of their profile; fields left out stay. */
 export type ProfileChanges = Partial<
-  Pick<User, 'name' | 'customerType' | 'company' | 'taxNumber' | 'taxOffice' | 'phone' | 'address'>
+  Pick<User, 'name' | 'customerType' | 'company' | 'taxNumber' | 'taxOffice' | 'phone'>
 >;
 
 /** The names of the fields that would not be as they are. */

@@ -1,23 +1,11 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
-import {
-  IsEnum,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  MaxLength,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
-import { Type } from 'class-transformer';
+import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, MaxLength, Min, ValidateIf } from 'class-validator';
 import { IsPhone, IsReachableEmail } from '../../../kernel/input/contact.js';
 import { storedPhone } from '../../../kernel/input/phone.js';
 import { EmptyToNull, IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
 import { InvoicePartyInput } from '../../../kernel/invoice-party/invoice-party.input.js';
 import { IsTaxNumber } from '../../../kernel/invoice-party/tax-number.input.js';
-import { PostalAddressInput } from '../../../kernel/postal-address/postal-address.input.js';
 import { CustomerTypeEnum } from '../users/customer.type.js';
 import type { CustomerType } from '../users/user.entity.js';
 
@@ -64,12 +52,6 @@ export class UpdateUserInput extends InvoicePartyInput {
   @IsPhone()
   @Field(() => String, { nullable: true, description: 'Ten to fifteen digits in any grouping.' })
   phone?: string | null;
-
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PostalAddressInput)
-  @Field(() => PostalAddressInput, { nullable: true, description: 'Default delivery address.' })
-  address?: PostalAddressInput | null;
 }
 
 @InputType({ description: 'A new e-mail address of the own account.' })

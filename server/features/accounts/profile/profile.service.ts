@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
-import { addressOf } from '../../../kernel/postal-address/postal-address.input.js';
 import { signInRequired, versionConflict } from '../../../kernel/refusal/general.refusals.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { changedFields, customerTypeOf, type ProfileChanges } from './profile.changes.js';
+import { changedFields, customerTypeOf } from './profile.changes.js';
 import type { UpdateUserInput } from './profile.input.js';
 
 @Injectable()
@@ -25,11 +24,7 @@ export class ProfileService {
    * @throws VERSION_CONFLICT, naming the fields that were changed since the expected version
    */
   update(input: UpdateUserInput, { actor }: RequestContext): Promise<User> {
-    const { address, expectedVersion, ...fields } = input;
-    const given: ProfileChanges = {
-      ...fields,
-      ...(address !== undefined && { address: address && addressOf(address) }),
-    };
+    const { expectedVersion, ...given } = input;
     return this.dataSource.transaction(async (transaction) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const user = await transaction.findOne(User, { where: { id: actor.id ?? '' }, lock });

@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
-import { PostalAddress } from '../../../kernel/postal-address/postal-address.type.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.type.js';
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
@@ -39,9 +38,6 @@ export class Customer extends InvoicePartyType {
   })
   phone: string | null;
 
-  @Field(() => PostalAddress, { nullable: true, description: 'Default delivery address.' })
-  address: PostalAddress | null;
-
   @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt: Date;
 
@@ -55,7 +51,6 @@ export class Customer extends InvoicePartyType {
       customerType: user.customerType,
       ...invoicePartyOf(user),
       phone: user.phone,
-      address: user.address && PostalAddress.of(user.address),
       createdAt: user.createdAt,
     };
   }

@@ -3,7 +3,6 @@ import type { Permission } from '../../../kernel/actor/actor.js';
 import type { ProvenEmail } from '../../../kernel/actor/proven-emails.js';
 import type { SessionAudience } from '../../../kernel/actor/request-context.js';
 import type { InvoiceParty } from '../../../kernel/invoice-party/invoice-party.js';
-import type { Address } from '../../../kernel/postal-address/postal-address.js';
 
 /** Roles with access to the panel, which they alone sign in to; to shop, staff have another account. */
 export const STAFF_ROLES = ['admin', 'super_admin'] as const;
@@ -102,9 +101,6 @@ export class User implements InvoiceParty {
 
   @Column('text', { nullable: true })
   phone: string | null;
-
-  @Column('jsonb', { nullable: true })
-  address: Address | null;
 
   @Column('jsonb', { name: 'accepted_terms', nullable: true })
   acceptedTerms: AcceptedTerms | null;

@@ -11,7 +11,7 @@ import { User } from './user.entity.js';
 import { typedUsername, usernameKey } from './username.js';
 import { usernameTaken } from './users.refusals.js';
 
-type Profile = InvoiceParty & Pick<User, 'name' | 'customerType' | 'phone' | 'address'>;
+type Profile = InvoiceParty & Pick<User, 'name' | 'customerType' | 'phone'>;
 
 /** A new account; omitted fields are empty. */
 export type NewUser = Pick<User, 'email' | 'name' | 'passwordHash'> &
@@ -30,7 +30,6 @@ const EMPTY = {
   customerType: 'consumer',
   ...invoicePartyOf({}),
   phone: null,
-  address: null,
   acceptedTerms: null,
 } as const;
 
