@@ -245,12 +245,13 @@ const ADMIN_IMPORT_ARROWS = {
 const CLIENT_FEATURES = {
   account: [],
   profile: ['account'],
+  addresses: ['account'],
   content: [],
   cart: [],
   catalog: ['cart', 'content'],
   wizard: ['cart', 'catalog'],
   contact: ['content'],
-  orders: ['cart', 'catalog', 'content'],
+  orders: ['addresses', 'cart', 'catalog', 'content'],
   quotes: ['account', 'cart', 'catalog', 'content', 'orders'],
 };
 

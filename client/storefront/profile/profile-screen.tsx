@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { AddressBook } from '../../features/addresses/address-book';
 import { ProfileCard } from '../../features/profile/profile-card';
 import { ProfileQuery } from '../../features/profile/profile.fragment';
 import { warm } from '../../graphql/query';
@@ -22,6 +23,7 @@ export function Component() {
       {(profile) => (
         <Stack gap="5">
           <ProfileCard key={profile.id} profile={profile} />
+          <AddressBook />
         </Stack>
       )}
     </AccountPage>
