@@ -5,12 +5,13 @@
 const WINGS = {
   settings: [],
   content: ['settings'],
-  accounts: ['settings', 'content'],
+  consents: ['content'],
+  accounts: ['consents', 'settings', 'content'],
   catalog: ['settings'],
   cart: ['catalog', 'settings'],
   wizard: ['catalog', 'content'],
   quotes: ['cart', 'catalog', 'content', 'settings'],
-  orders: ['quotes', 'cart', 'catalog', 'content', 'settings'],
+  orders: ['consents', 'quotes', 'cart', 'catalog', 'content', 'settings'],
   messaging: ['content', 'settings'],
   notifications: ['orders', 'quotes', 'messaging', 'settings'],
   notices: ['import', 'orders', 'quotes', 'messaging', 'catalog', 'settings'],
@@ -35,6 +36,7 @@ const ROOMS = {
     profile: ['account-links', 'sign-in', 'attempts', 'users'],
     'api-keys': ['users'],
     addresses: ['users'],
+    consents: ['users'],
     demo: ['addresses', 'second-factor', 'users'],
     actors: [],
   },
@@ -243,9 +245,10 @@ const ADMIN_IMPORT_ARROWS = {
 
 /** The features of the client, which of them each may import, and the rooms of those that have more than one. */
 const CLIENT_FEATURES = {
-  account: [],
+  account: ['consents'],
   profile: ['account'],
   addresses: ['account'],
+  consents: [],
   content: [],
   cart: [],
   catalog: ['cart', 'content'],

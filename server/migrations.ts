@@ -61,6 +61,7 @@ import { StoreSessionNetworks1772400000100 } from './features/accounts/sessions/
 import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
 import { CreateApiKey1765000100500 } from './features/accounts/api-keys/migrations/1765000100500-create-api-key.js';
 import { NameApiKeyMaker1766100000120 } from './features/accounts/api-keys/migrations/1766100000120-name-api-key-maker.js';
+import { CreateConsent1774000000130 } from './features/consents/migrations/1774000000130-create-consent.js';
 import { CreateCustomerAddress1774000000120 } from './features/accounts/addresses/migrations/1774000000120-create-customer-address.js';
 import { LinkEmailChanges1774000000110 } from './features/accounts/account-links/migrations/1774000000110-link-email-changes.js';
 import { VersionProfiles1774000000100 } from './features/accounts/users/migrations/1774000000100-version-profiles.js';
@@ -137,6 +138,7 @@ const ACCOUNTS: Migration[] = [
   VersionProfiles1774000000100,
   LinkEmailChanges1774000000110,
   CreateCustomerAddress1774000000120,
+  CreateConsent1774000000130,
   CreatePictureUpload1772200000100,
   CreateProductParts1772200000200,
 ];

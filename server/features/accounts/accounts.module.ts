@@ -4,6 +4,7 @@ import { ActorsModule } from './actors/actors.module.js';
 import { AddressesModule } from './addresses/addresses.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
+import { OwnConsentsModule } from './consents/own-consents.module.js';
 import { DemoAccountsModule } from './demo/demo-accounts.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -28,6 +29,7 @@ const ROOMS = [
   PeopleModule,
   ProfileModule,
   AddressesModule,
+  OwnConsentsModule,
   ApiKeysModule,
   ActorsModule,
   DemoAccountsModule,

@@ -3,7 +3,7 @@
  *
  * Rooms, each importing only those before it: users, sessions, attempts, security, second-factor-policy, second-factor,
  * policy-editing, account-links, sign-in, people, profile; api-keys and
- * addresses import users, demo addresses, second-factor and users, actors none.
+ * addresses and consents import users, demo addresses, second-factor and users, actors none.
  * Account mails are sent here and not from the wing `notifications`: they carry one-time links that only this wing can make.
  */
 export { AddressSweeper } from './addresses/address.sweeper.js';

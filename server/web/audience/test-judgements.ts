@@ -147,8 +147,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'customers',
-    operations: `cancelEmailChange changePassword createAddress deleteAddress endOtherSessions endSession myAddresses myOrders myQuotes mySessions order quote requestEmailChange
-      requestEmailVerification restoreAddress updateAddress updateUser`,
+    operations: `cancelEmailChange changePassword createAddress deleteAddress endOtherSessions endSession myAddresses myConsents myOrders myQuotes mySessions order quote requestEmailChange
+      requestEmailVerification restoreAddress setConsent updateAddress updateUser`,
   },
   {
     access: 'staff themselves',

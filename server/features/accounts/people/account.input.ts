@@ -1,6 +1,8 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { EmptyToNull, IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
+import { ConsentTextInput } from '../../consents/index.js';
 
 const MAX_NAME = 200;
 const MAX_EMAIL = 300;
@@ -40,4 +42,14 @@ export class RegisterInput {
   @IsBoolean()
   @Field(() => Boolean, { description: 'Whether the current terms of use were accepted.' })
   acceptsTerms: boolean;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ConsentTextInput)
+  @Field(() => ConsentTextInput, {
+    nullable: true,
+    description:
+      'The text of checkoutOptions.marketingConsent, if the customer agreed to commercial messages by an act of their own; never required.',
+  })
+  marketingConsent?: ConsentTextInput | null;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConsentsModule } from '../../consents/index.js';
 import { ContentModule } from '../../content/index.js';
 import { AccountLinksModule } from '../account-links/account-links.module.js';
 import { AttemptsModule } from '../attempts/attempts.module.js';
@@ -13,7 +14,15 @@ import { StaffAccountsService } from './staff-accounts.service.js';
 
 /** Registration, staff accounts, and passwords that their owners change. */
 @Module({
-  imports: [AccountLinksModule, AttemptsModule, ContentModule, SecurityModule, SessionsModule, UsersModule],
+  imports: [
+    AccountLinksModule,
+    AttemptsModule,
+    ConsentsModule,
+    ContentModule,
+    SecurityModule,
+    SessionsModule,
+    UsersModule,
+  ],
   providers: [
     AccountResolver,
     CustomerPasswordResolver,

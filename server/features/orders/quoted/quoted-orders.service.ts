@@ -7,11 +7,11 @@ import { isUniqueViolation, withRetry } from '../../../kernel/database/transacti
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
+import { ConsentLedger, ConsentTexts } from '../../consents/index.js';
 import { StockService } from '../../catalog/index.js';
 import { acceptQuote, newestOffer, QuoteHistory, QUOTES, type QuoteState } from '../../quotes/index.js';
 import { paymentMethodOff, priceChanged } from '../checkout/checkout.refusals.js';
 import { AlreadyPlaced, type IdempotencyKey, IdempotencyKeys } from '../checkout/idempotency-keys.js';
-import { MarketingConsent } from '../checkout/marketing-consent.js';
 import { OrderDraftService, type ShopState } from '../checkout/order-draft.service.js';
 import { ORDERS } from '../commands/order.category.js';
 import { checkAccepted } from '../documents/acceptance.js';
@@ -60,7 +60,8 @@ export class QuotedOrders {
     private readonly keys: IdempotencyKeys,
     private readonly drafts: OrderDraftService,
     private readonly documents: OrderDocuments,
-    private readonly consent: MarketingConsent,
+    private readonly consentTexts: ConsentTexts,
+    private readonly consents: ConsentLedger,
     private readonly stock: StockService,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
@@ -92,7 +93,7 @@ export class QuotedOrders {
     if (known) return known;
     await this.limits.takeAt(ACCEPTANCES, context.address);
     const quoteId = await this.quotes.idOf(input, context.actor);
-    const marketingConsent = await this.consent.recorded(input.marketingConsent);
+    const marketingConsent = await this.consentTexts.recorded(input.marketingConsent);
     const shop = await this.drafts.shopState();
     if (!shop.paymentMethods.includes(input.paymentMethod)) throw paymentMethodOff();
     const placement = { quoteId, context, input, request, shop, marketingConsent };
@@ -125,6 +126,9 @@ export class QuotedOrders {
         ...{ quote, customerId, streamKey: orderStream.key },
       });
       work.append(quoteStream, accepted);
+      const { marketingConsent: text } = placement;
+      const consent = text && { orderId: id, context, buyer: input.buyer, text };
+      if (consent) await this.consents.recordWithOrder(transaction, consent);
       return work.append(orderStream, placeOrder(id, placed));
     });
     const order = snapshotOf(recorded);
