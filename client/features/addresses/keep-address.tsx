@@ -1,7 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { type SyntheticEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { toaster } from '../../ui/feedback/toaster';
 import { FormDialog } from '../../ui/overlay/form-dialog';
 import { AddressEditor } from './address-editor';
 import { EMPTY_ADDRESS } from './address-form';
@@ -30,10 +29,7 @@ export function KeepAddress({ name }: { name: string }) {
       <FormDialog isOpen={isOpen} title="Adres ekle" onClose={() => setIsOpen(false)}>
         <AddressEditor
           first={{ ...EMPTY_ADDRESS, ...typed, contactName, phone }}
-          onSaved={() => {
-            setIsOpen(false);
-            toaster.success({ title: 'Adres kaydedildi' });
-          }}
+          onSaved={() => setIsOpen(false)}
         />
       </FormDialog>
     </Box>

@@ -71,6 +71,7 @@ export function OwnConsents() {
   const [{ data, error, fetching }, ask] = useQuery({ query: OwnConsentsQuery });
   const [, setConsent] = useMutation(SetConsentMutation);
   const [changing, setChanging] = useState<Pick<OwnConsent, 'channel' | 'isGranted'>>();
+  const [failures, setFailures] = useState(0);
   const text = useConsentText();
   const consents = data?.myConsents;
   const change = async ({ purpose, channel }: OwnConsent, isGranted: boolean) => {
@@ -79,7 +80,10 @@ export function OwnConsents() {
     const agreed = isGranted && text ? agreedText(text, text.hash) : null;
     const { error: refused } = await setConsent({ input: { purpose, channel, isGranted, text: agreed } });
     setChanging(undefined);
-    if (refused) toaster.error({ title: 'İzin kaydedilemedi', description: refusalOf(refused).message });
+    if (!refused) return;
+    // The box in the browser keeps what was pressed; a new one shows what holds.
+    setFailures((count) => count + 1);
+    toaster.error({ title: 'İzin kaydedilemedi', description: refusalOf(refused).message });
   };
   return (
     <FormSection
@@ -109,7 +113,7 @@ export function OwnConsents() {
           )}
           {consents.map((consent) => (
             <Switch.Root
-              key={consent.channel}
+              key={`${consent.channel} ${String(failures)}`}
               checked={changing?.channel === consent.channel ? changing.isGranted : consent.isGranted}
               disabled={!consent.isGranted && !text}
               width="full"

@@ -7,6 +7,7 @@ import { type Profile, ProfileQuery } from '../../features/profile/profile.fragm
 import { paths } from '../../paths';
 import { formatDate } from '../../shop/format';
 import { ErrorState } from '../../ui/feedback/error-state';
+import { Toasts } from '../../ui/feedback/toasts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { initials } from '../header/initials';
 import { SignInNotice } from '../sign-in/sign-in-notice';
@@ -31,6 +32,7 @@ export function AccountPage({ path, children }: AccountPageProps) {
         <Breadcrumbs trail={TRAIL} />
         <Account path={path}>{children}</Account>
       </Container>
+      <Toasts />
     </DesignProvider>
   );
 }
