@@ -291,6 +291,7 @@ const CLIENT_ROOMS = {
 const SHARED_PIECES = [
   'account/(account-errors|confirmation|demo-accounts|forgotten-password(-form)?|required-text)',
   'account/(new-password-(fields|schema)|password-strength(-meter)?)',
+  'profile/(password-change-form|session-list)',
   'orders/detail/(invoice-text|order-lines|order-section|order-sums)',
   'orders/status/[^/]+',
 ].map((piece) => `^client/features/${piece}\\.tsx?$`);

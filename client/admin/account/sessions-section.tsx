@@ -2,6 +2,7 @@ import { type Client } from '@urql/core';
 import { useMutation, useQuery } from 'urql';
 import { SessionList } from '../../features/profile/session-list';
 import { graphql } from '../../graphql/graphql';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { FormSection } from '../../ui/form/form-section';
 import { ENDS_SESSIONS } from './second-factor-operations';
 import { prefetch } from '../navigation/prefetch';
@@ -47,11 +48,12 @@ export function SessionsSection() {
       title="Oturumlar"
       reason="Giriş yaptığınız cihazlar. Tanımadığınız bir oturum görürseniz kapatın, sonra şifrenizi değiştirin: kapatılan cihaz yeniden giriş ister."
     >
+      {error && !fetching && !data && (
+        <ErrorState title="Oturumlar yüklenemedi" onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      )}
       <SessionList
         sessions={data?.myStaffSessions}
-        hasFailed={error !== undefined}
         isLoading={fetching}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
         onEnd={(id) => endSession({ id }, ENDS_SESSIONS)}
         onEndOthers={async () => {
           const { data: ended, error: refused } = await endOtherSessions({}, ENDS_SESSIONS);

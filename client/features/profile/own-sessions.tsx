@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from 'urql';
 import { graphql } from '../../graphql/graphql';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { FormSection } from '../../ui/form/form-section';
 import { SessionList } from './session-list';
 
@@ -41,11 +42,12 @@ export function OwnSessions() {
       title="Açık oturumlar"
       reason="Giriş yaptığınız cihazlar. Tanımadığınız bir oturum görürseniz kapatın, sonra şifrenizi değiştirin."
     >
+      {error && !fetching && !data && (
+        <ErrorState title="Oturumlar yüklenemedi" onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      )}
       <SessionList
         sessions={data?.mySessions}
-        hasFailed={error !== undefined}
         isLoading={fetching}
-        onRetry={() => ask({ requestPolicy: 'network-only' })}
         onEnd={(id) => endSession({ id }, ENDS_OWN_SESSIONS)}
         onEndOthers={async () => {
           const { data: ended, error: refused } = await endOthers({}, ENDS_OWN_SESSIONS);

@@ -6,6 +6,7 @@ import { useVisitor } from '../../features/account/me';
 import { type Profile, ProfileQuery } from '../../features/profile/profile.fragment';
 import { paths } from '../../paths';
 import { formatDate } from '../../shop/format';
+import { useHydrated } from '../../ui/controls/use-hydrated';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Toasts } from '../../ui/feedback/toasts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
@@ -26,13 +27,15 @@ interface AccountPageProps {
 
 /** What stands around each part of an account: whose it is, and the way between the parts. */
 export function AccountPage({ path, children }: AccountPageProps) {
+  const isHydrated = useHydrated();
   return (
     <DesignProvider>
       <Container>
         <Breadcrumbs trail={TRAIL} />
         <Account path={path}>{children}</Account>
       </Container>
-      <Toasts />
+      {/* Sent with the page it would have a style attribute, which the policy of pages blocks. */}
+      {isHydrated && <Toasts />}
     </DesignProvider>
   );
 }

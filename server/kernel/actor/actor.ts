@@ -1,5 +1,3 @@
-import type { ProvenEmail } from './proven-emails.js';
-
 /** What a member of staff or a program may do; `all` includes every other. */
 export const PERMISSIONS = [
   'catalog',
@@ -18,6 +16,16 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const ACTOR_KINDS = ['guest', 'customer', 'staff', 'program', 'system'] as const;
 
 export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+/** A mailbox that a customer proved to own, and for how long it was theirs. */
+export interface ProvenEmail {
+  /** As `emailKey` writes it. */
+  key: string;
+  /** ISO 8601: until then it was somebody else's; null for the first owner. */
+  from: string | null;
+  /** ISO 8601: when they left it for another one; null for the current one. */
+  until: string | null;
+}
 
 /** The person or program that acts, with everything a feature needs to know about them. */
 export interface Actor {

@@ -1,15 +1,5 @@
 import { emailKey } from '../mail/email-address.js';
-import type { Actor } from './actor.js';
-
-/** A mailbox that a customer proved to own, and for how long it was theirs. */
-export interface ProvenEmail {
-  /** As `emailKey` writes it. */
-  key: string;
-  /** ISO 8601: until then it was somebody else's; null for the first owner. */
-  from: string | null;
-  /** ISO 8601: when they left it for another one; null for the current one. */
-  until: string | null;
-}
+import type { Actor, ProvenEmail } from './actor.js';
 
 /** The mailboxes whose guest orders and quotes a customer may see; without a verified address only those they left. */
 export function provenEmails({ email, isVerified, emailFrom, formerEmails = [] }: Actor): ProvenEmail[] {

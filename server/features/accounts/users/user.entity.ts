@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Permission } from '../../../kernel/actor/actor.js';
-import type { ProvenEmail } from '../../../kernel/actor/proven-emails.js';
+import type { Permission, ProvenEmail } from '../../../kernel/actor/actor.js';
 import type { SessionAudience } from '../../../kernel/actor/request-context.js';
 import type { InvoiceParty } from '../../../kernel/invoice-party/invoice-party.js';
 
