@@ -73,6 +73,93 @@ export function SessionList(props: SessionListProps) {
   };
   return (
     <>
+      {!sessions && isLoading && <Skeleton height="14" role="status" aria-label="Oturumlar yükleniyor" />}
+      <Stack
+        ref={list}
+        as="ul"
+        tabIndex={-1}
+        aria-label="Oturumlar"
+        gap="0"
+        borderWidth="1px"
+        borderRadius="l3"
+        hidden={!sessions}
+      >
+        {shown?.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={ending === session.id}
+            onEnd={() => void end(session.id, session.device)}
+          />
+        ))}
+      </Stack>
+      <Flex wrap="wrap" gap="2">
+        {hidden > 0 && (
+          <Button variant="outline" size="sm" onClick={showAll}>
+            {hidden} oturum daha göster
+          </Button>
+        )}
+        {sessions?.some(({ isCurrent }) => !isCurrent) && (
+          <Button
+            variant="subtle"
+            colorPalette="danger"
+            size="sm"
+            onClick={() => void endOthers()}
+            loading={ending === OTHERS}
+            loadingText="Kapatılıyor..."
+          >
+            Diğer tüm oturumları kapat
+          </Button>
+        )}
+      </Flex>
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: SignedInBrowser;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { device, startedAt, lastSeenAt, network, isCurrent } = session;
+  return (
+    <Flex as="li" wrap="wrap" align="center" gap="3" padding="3" css={{ '& + &': { borderTopWidth: '1px' } }}>
+      <Box color="fg.subtle">
+        <Icon of={MonitorSmartphone} size={20} />
+      </Box>
+      <Box flex="1" minWidth="12rem">
+        <Flex wrap="wrap" align="center" gap="2" fontWeight="medium">
+          {device}
+          {isCurrent && (
+            <Badge colorPalette="success" size="sm">
+              Bu oturum
+            </Badge>
+          )}
+        </Flex>
+        <Text textStyle="small" color="fg.muted">
+          Son kullanım {formatDateTime(lastSeenAt)}, giriş {formatDateTime(startedAt)}
+          {network != null && (
+            <>
+              , ağ{' '}
+              <chakra.span title="İnternet adresinin ilk bölümü; kalanı saklanmaz">{network}</chakra.span>
+            </>
+          )}
+        </Text>
+      </Box>
+      {!isCurrent && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Oturumu kapat: ${device}, giriş ${formatDateTime(startedAt)}`}
+          onClick={onEnd}
+          loading={isEnding}
+          loadingText="Kapatılıyor..."
+        >
+          Oturumu kapat
+        </Button>
+      )}
     </Flex>
   );
 }
