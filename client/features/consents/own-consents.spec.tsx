@@ -11,7 +11,10 @@ const NONE = { purpose: 'MARKETING', isGranted: false } as const;
 const EMAIL = { ...NONE, channel: 'EMAIL' } as const;
 const GIVEN = {
   ...EMAIL,
-  ...{ isGranted: true, source: 'REGISTRATION', recordedAt: '2026-03-12T08:00:00.000Z', textVersion: 3 },
+  isGranted: true,
+  source: 'REGISTRATION',
+  recordedAt: '2026-03-12T08:00:00.000Z',
+  textVersion: 3,
 } as const;
 const SMS = { ...NONE, channel: 'SMS' } as const;
 
