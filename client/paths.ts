@@ -40,6 +40,7 @@ export const paths = {
   register: (returnTo?: string) => withReturn('/kayit', returnTo),
   forgottenPassword: () => '/sifremi-unuttum',
   profile: () => '/profil',
+  accountSettings: () => '/profil/ayarlar',
   orders: (parameters?: URLSearchParams) => withParameters('/siparislerim', parameters),
   trackedOrder: (token: string) => `/siparis-takip/${encodeURIComponent(token)}`,
   /** A file of the server: a text that was accepted with the order. */

@@ -28,3 +28,13 @@ export async function quoteLinkFor(address: string, count = 1): Promise<string> 
   await expect.poll(async () => (await links()).length, { message: `mails to ${address}` }).toBe(count);
   return (await links()).at(-1) ?? '';
 }
+
+/** Waits for a mail that proves an address and returns the path of the link in it. */
+export async function verificationLinkFor(address: string): Promise<string> {
+  const links = async () => {
+    const [, ...mails] = (await readFile(logFile(), 'utf8')).split(`Kime: ${address}\n`);
+    return mails.flatMap((mail) => /\/eposta-dogrula\/[\w-]{43}/.exec(mail) ?? []);
+  };
+  await expect.poll(links, { message: `mails to ${address}` }).not.toEqual([]);
+  return (await links()).at(-1) ?? '';
+}

@@ -14,6 +14,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'maintenance:off': async () => (await import('./commands/maintenance.command.js')).endMaintenanceCommand,
   'api-key:create': async () => (await import('./commands/api-key.command.js')).createApiKeyCommand,
   'catalog:import': async () => (await import('./commands/catalog.command.js')).importCatalogCommand,
+  'consents:export': async () => (await import('./commands/consents.command.js')).exportConsentsCommand,
   'outbox:list': async () => (await import('./commands/outbox.commands.js')).listOutboxCommand,
   'outbox:retry': async () => (await import('./commands/outbox.commands.js')).retryOutboxCommand,
   'audit:verify': async () => (await import('./commands/audit.commands.js')).verifyAuditCommand,

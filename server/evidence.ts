@@ -10,6 +10,7 @@ export const EVIDENCE: Evidence = {
     'catalog_version',
     'checkpoint',
     'checkpoint_head',
+    'consent',
     'document_version',
     'erasure',
     'event',

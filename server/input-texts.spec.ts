@@ -4,7 +4,15 @@ import { getMetadataStorage } from 'class-validator';
 import './app.module.js';
 
 /** Rules that decide which characters a text may have. */
-const CHARACTER_RULES = ['isOneLine', 'isPlainLines', 'isEmail', 'isPhone', 'isPostalCode', 'matches'];
+const CHARACTER_RULES = [
+  'isOneLine',
+  'isPlainLines',
+  'isEmail',
+  'isPhone',
+  'isPostalCode',
+  'isTaxNumber',
+  'matches',
+];
 
 /** Texts that are compared or hashed, and shown to nobody but their sender. */
 const NEVER_SHOWN = [
@@ -22,7 +30,8 @@ const NEVER_SHOWN = [
   'BeginSecondFactorInput.code',
   'BeginSecondFactorInput.password',
   'CancelOwnOrderArgs.token',
-  'ChangeStaffPasswordInput.currentPassword',
+  'ChangeEmailInput.password',
+  'ChangePasswordInput.newPassword',
   'ChangeStaffPasswordInput.newPassword',
   'ChangesArgs.categories',
   'ConfirmSecondFactorInput.code',
@@ -40,6 +49,7 @@ const NEVER_SHOWN = [
   'RenewQuoteInput.idempotencyKey',
   'RenewRecoveryCodesInput.code',
   'ReplyToQuoteInput.idempotencyKey',
+  'ReplacedPassword.currentPassword',
   'RequestQuoteInput.idempotencyKey',
   'ResetPasswordInput.password',
   'ResetPasswordInput.passwordConfirmation',

@@ -63,6 +63,10 @@ import { StoreSessionNetworks1772400000100 } from './features/accounts/sessions/
 import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
 import { CreateApiKey1765000100500 } from './features/accounts/api-keys/migrations/1765000100500-create-api-key.js';
 import { NameApiKeyMaker1766100000120 } from './features/accounts/api-keys/migrations/1766100000120-name-api-key-maker.js';
+import { CreateConsent1774000000130 } from './features/consents/migrations/1774000000130-create-consent.js';
+import { CreateCustomerAddress1774000000120 } from './features/accounts/addresses/migrations/1774000000120-create-customer-address.js';
+import { LinkEmailChanges1774000000110 } from './features/accounts/account-links/migrations/1774000000110-link-email-changes.js';
+import { VersionProfiles1774000000100 } from './features/accounts/users/migrations/1774000000100-version-profiles.js';
 import { AddUsername1768000000100 } from './features/accounts/users/migrations/1768000000100-add-username.js';
 import { CreateUsers1765000100200 } from './features/accounts/users/migrations/1765000100200-create-users.js';
 import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
@@ -137,6 +141,10 @@ const ACCOUNTS: Migration[] = [
   CreateSecondFactorPolicy1768000000130,
   RecordPolicyVersions1772100000100,
   StoreSessionNetworks1772400000100,
+  VersionProfiles1774000000100,
+  LinkEmailChanges1774000000110,
+  CreateCustomerAddress1774000000120,
+  CreateConsent1774000000130,
   CreatePictureUpload1772200000100,
   CreateProductParts1772200000200,
 ];

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import {
   AccountLinkSweeper,
+  AddressSweeper,
   KnownDeviceSweeper,
   SecondFactorSetupSweeper,
   SessionSweeper,
@@ -28,6 +29,7 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   SessionSweeper,
   KnownDeviceSweeper,
   AccountLinkSweeper,
+  AddressSweeper,
   SecondFactorSetupSweeper,
   NoticeSweeper,
   CatalogExportSweeper,

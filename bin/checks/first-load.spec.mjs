@@ -15,7 +15,8 @@ const FOREIGN = {
 /** Texts as code writes them: in quotes, or between tags. */
 const TEXT = /(?:'([^'\n]{8,})'|>\s*([^<>{}\n]{8,}?)\s*<)/g;
 const TURKISH = /[çğıöşüÇĞİÖŞÜ]/;
-const PUBLIC_SCREENS = /^storefront\/(?!cart|messages|orders|quotes|sign-in).*-screen\.tsx$/;
+const PUBLIC_SCREENS =
+  /^storefront\/(?!cart|favorites|messages|orders|profile|quotes|sign-in).*-screen\.tsx$/;
 
 /** @type {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));

@@ -26,6 +26,8 @@ export const SCREEN_FILES: Readonly<Record<string, string>> = {
   '/sifremi-unuttum': 'sign-in/forgotten-password',
   '/sifre-yenile/:token': 'sign-in/new-password',
   '/eposta-dogrula/:token': 'sign-in/email-verification',
+  '/profil': 'profile/profile',
+  '/profil/ayarlar': 'profile/account-settings',
   '/siparislerim': 'orders/orders',
   '/siparislerim/:id': 'orders/order',
   '/siparis-takip/:token': 'orders/tracked-order',

@@ -177,6 +177,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   GUEST('own order, signed out', '/siparislerim/:id', (stage) =>
     openAt(stage, '/siparislerim/a0000000-0000-4000-8000-000000000000', 'giriş yapmalısınız'),
   ),
+  GUEST('profile, signed out', '/profil', (stage) => openAt(stage, '/profil', 'giriş yapmalısınız')),
+  GUEST('account settings, signed out', '/profil/ayarlar', (stage) =>
+    openAt(stage, '/profil/ayarlar', 'giriş yapmalısınız'),
+  ),
   GUEST('no such page', '*', (stage) => openAt(stage, '/olmayan-sayfa', 'Sayfa bulunamadı')),
 ];
 
@@ -192,6 +196,20 @@ export const PERSONAL_SCREENS: readonly Screen[] = [
       await expect(accountButton(page)).toBeVisible();
     },
     { hasFrame: true },
+  ),
+  CUSTOMER('profile', '/profil', (stage) => openAt(stage, '/profil', 'Adreslerim')),
+  CUSTOMER('profile, edited', '/profil', async (stage) => {
+    await openAt(stage, '/profil', 'Adreslerim');
+    await stage.page.getByRole('button', { name: 'Düzenle', exact: true }).click();
+    await expect(stage.page.getByRole('form', { name: 'Profil bilgilerini düzenle' })).toBeVisible();
+  }),
+  CUSTOMER('profile, a new address', '/profil', async (stage) => {
+    await openAt(stage, '/profil', 'Adreslerim');
+    await stage.page.getByRole('button', { name: 'Adres ekle' }).click();
+    await expect(stage.page.getByRole('dialog', { name: 'Adres ekle' })).toBeVisible();
+  }),
+  CUSTOMER('account settings', '/profil/ayarlar', (stage) =>
+    openAt(stage, '/profil/ayarlar', 'İletişim izinleri'),
   ),
   CUSTOMER('own orders', '/siparislerim', async (stage) => {
     const { number } = await stage.order();

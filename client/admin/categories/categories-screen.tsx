@@ -17,7 +17,7 @@ import { CONTROL_HEIGHT } from '../list/filter-control';
 import { useLiveTopics } from '../live/use-live-topics';
 import { LinkButton } from '../navigation/link-button';
 import { TabZone } from '../navigation/tab-zone';
-import { TabLink } from '../navigation/tab-link';
+import { TabLink } from '../../ui/layout/tab-link';
 import { categoriesParameters, type CategoriesState, readCategoriesState } from './categories-state';
 import {
   CATEGORIES_CONTEXT,

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
-import { TabBar } from '../navigation/tab-bar';
-import { TabLink } from '../navigation/tab-link';
+import { TabBar } from '../../ui/layout/tab-bar';
+import { TabLink } from '../../ui/layout/tab-link';
 
 export const FIRST_SUPPORT_PAGE = 'sss';
 export const FIRST_LEGAL_TEXT = 'kullanim-kosullari';

@@ -4,7 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Icon } from '../../ui/controls/icon';
 import { useStored } from '../../ui/table/stored';
-import { TabLink } from '../navigation/tab-link';
+import { TabLink } from '../../ui/layout/tab-link';
 import { TabZone } from '../navigation/tab-zone';
 import { useStaff } from '../session/use-staff';
 import { type ListedState } from './declare-list';

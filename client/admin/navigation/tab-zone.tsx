@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
-import { TabBar } from './tab-bar';
+import { TabBar } from '../../ui/layout/tab-bar';
 
 interface TabZoneProps {
   /** What the tabs are told apart by, for assistive technology. */

@@ -2,13 +2,21 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { refusal } from '../../graphql/test-answers';
 import { type Answer, server } from '../../graphql/test-server';
 import { descriptionOf, field, isWrong, open, press, settle, type } from '../../ui/form/test-form';
+import { ConsentTextQuery } from '../consents/consent-text';
 import { RegisterMutation, RegistrationForm } from './registration-form';
 
 const ACCEPTED = { register: { id: 'k1' } };
+const CONSENT = {
+  slug: 'ticari-elektronik-ileti-onayi',
+  version: 2,
+  hash: 'b'.repeat(64),
+  title: 'Ticari Elektronik İleti Onayı',
+};
 const TERMS = 'Kullanım koşullarını okudum, kabul ediyorum.';
 
 async function openRegistration(...answers: Answer<typeof RegisterMutation>[]) {
   server.answers(RegisterMutation, ...answers);
+  server.answers(ConsentTextQuery, () => ({ checkoutOptions: { marketingConsent: CONSENT } as never }));
   const onSuccess = vi.fn();
   await open(<RegistrationForm returnTo="/siparislerim" onSuccess={onSuccess} />);
   return onSuccess;
@@ -40,6 +48,20 @@ it('sends a registration as the fields hold it, without blanks around a name or 
     },
   ]);
   expect(onSuccess).toHaveBeenCalledTimes(1);
+});
+
+it('sends the text that was agreed to, when the box was ticked', async () => {
+  await openRegistration(ACCEPTED);
+  type('Ad soyad', 'Gülşah Işıldak');
+  type('E-posta', 'gulsah@firma.example');
+  type('Şifre', 'kazan dairesi 7');
+  type('Şifre (tekrar)', 'kazan dairesi 7');
+  fireEvent.click(terms());
+  fireEvent.click(screen.getByRole('checkbox', { name: /Ticari Elektronik İleti Onayı/ }));
+  await settle();
+  await press('Kayıt Ol');
+  const { slug, version, hash } = CONSENT;
+  expect(server.sent(RegisterMutation)[0]?.input.marketingConsent).toEqual({ slug, version, hash });
 });
 
 it('shows every error of the answer at its field, focuses the first and keeps what was typed', async () => {
@@ -101,5 +123,6 @@ it('tells what personal data are for apart from the terms, and asks no consent t
   await openRegistration();
   const notice = screen.getByRole('link', { name: /^KVKK aydınlatma metninde/ });
   expect(notice.getAttribute('href')).toBe('/kvkk-aydinlatma');
-  expect(screen.getAllByRole('checkbox')).toEqual([terms()]);
+  const news = screen.getByRole('checkbox', { name: /Ticari Elektronik İleti Onayı/ });
+  expect(screen.getAllByRole('checkbox')).toEqual([terms(), news]);
 });

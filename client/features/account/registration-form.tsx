@@ -14,6 +14,7 @@ import { NewTabLink } from '../../ui/form/new-tab-link';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useForm } from '../../ui/form/use-form';
 import * as z from '../../ui/form/zod';
+import { agreedText, useConsentText } from '../consents/consent-text';
 import { accountErrors } from './account-errors';
 import { NewPasswordFields } from './new-password-fields';
 
@@ -36,6 +37,8 @@ const SCHEMA = z.object({
   password: z.string(),
   passwordConfirmation: z.string(),
   acceptsTerms: z.boolean(),
+  /** Hash of the text that was agreed to. */
+  marketingConsent: z.string(),
 });
 
 const EMPTY = {
@@ -45,6 +48,7 @@ const EMPTY = {
   password: '',
   passwordConfirmation: '',
   acceptsTerms: false,
+  marketingConsent: '',
 };
 
 /** The server says no more of an address that has an account already. */
@@ -59,11 +63,13 @@ interface RegistrationFormProps {
 /** Opens an account and signs in to it. */
 export function RegistrationForm({ returnTo, onSuccess }: RegistrationFormProps) {
   const [, register] = useMutation(RegisterMutation);
+  const consent = useConsentText();
   const form = useForm({
     schema: SCHEMA,
     defaultValues: EMPTY,
-    send: async (input) => {
-      const { error } = await register({ input });
+    send: async ({ marketingConsent, ...input }) => {
+      const agreed = agreedText(consent, marketingConsent);
+      const { error } = await register({ input: { ...input, ...(agreed && { marketingConsent: agreed }) } });
       return error && withContinuation(accountErrors(error));
     },
     onAccepted: () => {
@@ -84,6 +90,12 @@ export function RegistrationForm({ returnTo, onSuccess }: RegistrationFormProps)
             <NewTabLink href={paths.staticPage('kullanim-kosullari')}>Kullanım koşullarını</NewTabLink>{' '}
             okudum, kabul ediyorum.
           </CheckField>
+          {consent && (
+            <CheckField name="marketingConsent" value={consent.hash}>
+              <NewTabLink href={paths.staticPage(consent.slug)}>{consent.title}</NewTabLink> metnini okudum;
+              kampanya ve haber iletileri almak istiyorum. (isteğe bağlı)
+            </CheckField>
+          )}
           <Text textStyle="small" color="fg.muted">
             Kişisel verilerinizi ne için ve nasıl işlediğimizi{' '}
             <NewTabLink href={paths.staticPage('kvkk-aydinlatma')}>KVKK aydınlatma metninde</NewTabLink>{' '}

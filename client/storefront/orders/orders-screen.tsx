@@ -1,7 +1,8 @@
-import { Container, Heading } from '@chakra-ui/react';
+import { Container, Heading, Stack } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useVisitor } from '../../features/account/me';
+import { AccountTabs } from '../profile/account-tabs';
 import { SignInNotice } from '../sign-in/sign-in-notice';
 import { OrdersSkeleton } from '../../features/orders/list/orders-skeleton';
 import { OwnOrders, warmOwnOrders } from '../../features/orders/list/own-orders';
@@ -50,6 +51,11 @@ function Orders() {
     case 'guest':
       return <SignInNotice returnTo={pathname + search} />;
     case 'customer':
-      return <OwnOrders key={visitor.me.id} />;
+      return (
+        <Stack gap="5">
+          <AccountTabs current={paths.orders()} />
+          <OwnOrders key={visitor.me.id} />
+        </Stack>
+      );
   }
 }

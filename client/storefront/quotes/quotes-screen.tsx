@@ -1,7 +1,8 @@
-import { Container, Heading } from '@chakra-ui/react';
+import { Container, Heading, Stack } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useVisitor } from '../../features/account/me';
+import { AccountTabs } from '../profile/account-tabs';
 import { SignInNotice } from '../sign-in/sign-in-notice';
 import { QuoteSkeleton } from '../../features/quotes/detail/quote-skeleton';
 import { OwnQuotes, warmOwnQuotes } from '../../features/quotes/list/own-quotes';
@@ -50,6 +51,11 @@ function Quotes() {
     case 'guest':
       return <SignInNotice returnTo={pathname + search} />;
     case 'customer':
-      return <OwnQuotes key={visitor.me.id} />;
+      return (
+        <Stack gap="5">
+          <AccountTabs current={paths.quotes()} />
+          <OwnQuotes key={visitor.me.id} />
+        </Stack>
+      );
   }
 }

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountLinksModule } from './account-links/account-links.module.js';
 import { ActorsModule } from './actors/actors.module.js';
+import { AddressesModule } from './addresses/addresses.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
+import { OwnConsentsModule } from './consents/own-consents.module.js';
 import { DemoAccountsModule } from './demo/demo-accounts.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { ProfileModule } from './profile/profile.module.js';
 import { PolicyEditingModule } from './policy-editing/policy-editing.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SecondFactorPolicyModule } from './second-factor-policy/second-factor-policy.module.js';
@@ -24,6 +27,9 @@ const ROOMS = [
   AccountLinksModule,
   SignInModule,
   PeopleModule,
+  ProfileModule,
+  AddressesModule,
+  OwnConsentsModule,
   ApiKeysModule,
   ActorsModule,
   DemoAccountsModule,

@@ -2,9 +2,11 @@
  * Customers, staff and programs, and how they authenticate.
  *
  * Rooms, each importing only those before it: users, sessions, attempts, security, second-factor-policy, second-factor,
- * policy-editing, account-links, sign-in, people; api-keys imports users, actors both, demo second-factor and users.
+ * policy-editing, account-links, sign-in, people, profile; api-keys and
+ * addresses and consents import users, actors users and api-keys, demo addresses, second-factor and users.
  * Account mails are sent here and not from the wing `notifications`: they carry one-time links that only this wing can make.
  */
+export { AddressSweeper } from './addresses/address.sweeper.js';
 export { AccountsModule } from './accounts.module.js';
 export { ActorPermissionsModule } from './actors/actors.module.js';
 export { ApiKeysModule } from './api-keys/api-keys.module.js';

@@ -17,6 +17,16 @@ export const ACTOR_KINDS = ['guest', 'customer', 'staff', 'program', 'system'] a
 
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
+/** A mailbox that a customer proved to own, and for how long it was theirs. */
+export interface ProvenEmail {
+  /** As `emailKey` writes it. */
+  key: string;
+  /** ISO 8601: until then it was somebody else's; null for the first owner. */
+  from: string | null;
+  /** ISO 8601: when they left it for another one; null for the current one. */
+  until: string | null;
+}
+
 /** The person or program that acts, with everything a feature needs to know about them. */
 export interface Actor {
   kind: ActorKind;
@@ -27,6 +37,10 @@ export interface Actor {
   email: string | null;
   /** Whether the e-mail address was verified. */
   isVerified: boolean;
+  /** ISO 8601: until when the address was the verified one of another account; null where it never was. */
+  emailFrom?: string | null;
+  /** Verified addresses of a customer before this one. */
+  formerEmails?: readonly ProvenEmail[];
   /** Staff who have to set up a second factor before they may use any of their permissions. */
   mustEnrol?: boolean;
 }

@@ -23,7 +23,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'everybody alike',
     operations: `calculatePrice catalogSummary categories category demoAccounts discontinuedProduct favoriteProducts footer header maintenance page
-      product products quoteResponse sharedFavoriteList siteSettings staticPage staticPages suggestions wizard`,
+      product products provinces quoteResponse sharedFavoriteList siteSettings staticPage staticPages suggestions wizard`,
     endpoints: [
       'GET /*',
       'HEAD /*',
@@ -107,8 +107,9 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'customers',
-    operations: `addFavoriteList addFavorites deleteFavoriteList endSession favoriteList favoriteLists myContactMessages myOrders myQuotes mySessions
-      order quote removeFavorites renameFavoriteList requestEmailVerification shareFavoriteList updateUser`,
+    operations: `addFavoriteList addFavorites cancelEmailChange changePassword createAddress deleteAddress deleteFavoriteList endOtherSessions endSession
+      favoriteList favoriteLists myAddresses myConsents myContactMessages myOrders myQuotes mySessions order quote removeFavorites renameFavoriteList
+      requestEmailChange requestEmailVerification restoreAddress setConsent shareFavoriteList updateAddress updateUser`,
   },
   {
     access: 'staff themselves',

@@ -8,6 +8,8 @@ const MESSAGES: Record<string, string> = {
   isDefined: 'Bu alan zorunludur.',
   isPhone: 'Telefon numarası 10 ile 15 rakamdan oluşur: 0532 111 22 33.',
   isPostalCode: 'Posta kodu 5 rakamdır.',
+  isProvince: 'Listeden bir il seçin.',
+  isDistrict: 'Bu ilin ilçelerinden birini seçin.',
   isInt: 'Tam sayı girin.',
   isNumber: 'Sayı girin.',
   isString: 'Metin girin.',
@@ -26,7 +28,7 @@ const MESSAGES: Record<string, string> = {
   whitelistValidation: 'Bu alan bilinmiyor.',
 };
 /** Rules that word their messages themselves, in Turkish. */
-const OWN_MESSAGES = ['isOneLine', 'isPlainLines', 'isEmail'];
+const OWN_MESSAGES = ['isOneLine', 'isPlainLines', 'isEmail', 'isTaxNumber'];
 const OTHER_MESSAGE = 'Geçersiz değer.';
 
 function messageOf(broken: Readonly<Record<string, string>>): string {

@@ -1,3 +1,4 @@
+import { DistrictField } from '../../addresses/district-field';
 import { PROVINCES } from '../../../shop/provinces';
 import { Fields } from '../../../ui/fields/fields';
 import { SelectField } from '../../../ui/fields/select-field';
@@ -21,7 +22,7 @@ export function AddressFields({ name }: AddressFieldsProps) {
           <option key={province}>{province}</option>
         ))}
       </SelectField>
-      <TextField name={`${name}.district`} label="İlçe" autoComplete={`${section} address-level2`} />
+      <DistrictField name={name} autoComplete={`${section} address-level2`} />
       <TextAreaField
         name={`${name}.streetAddress`}
         label="Açık adres"

@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { CheckField } from '../../../ui/choices/check-field';
 import { FormSection } from '../../../ui/form/form-section';
 import { useHiddenFields } from '../../../ui/form/use-hidden-fields';
+import { KeepAddress } from '../../addresses/keep-address';
+import { SavedAddresses } from '../../addresses/saved-addresses';
 import { AddressFields } from './address-fields';
 import { type CheckoutValues } from './checkout-form';
 
@@ -12,12 +14,16 @@ export function DeliverySection() {
   useHiddenFields(billsToShipping, 'billingAddress');
   return (
     <FormSection number={2} title="Teslimat adresi">
+      <SavedAddresses name="shippingAddress" />
       <AddressFields name="shippingAddress" />
+      <KeepAddress name="shippingAddress" />
       <CheckField name="billsToShipping">Fatura adresim teslimat adresimle aynı</CheckField>
       {!billsToShipping && (
         <Fieldset.Root>
           <Fieldset.Legend>Fatura adresi</Fieldset.Legend>
+          <SavedAddresses name="billingAddress" />
           <AddressFields name="billingAddress" />
+          <KeepAddress name="billingAddress" />
         </Fieldset.Root>
       )}
     </FormSection>

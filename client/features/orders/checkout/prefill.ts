@@ -1,4 +1,4 @@
-import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
+import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
 import { formatPhone } from '../../../shop/format';
 import { type CheckoutValues, emptyCheckout } from './checkout-form';
 import { type PaymentMethod } from '../../../shop/payment-methods';
@@ -12,6 +12,14 @@ export const PrefillFragment = graphql(`
     taxNumber
     taxOffice
     address {
+      text
+      province
+      district
+      streetAddress
+      postalCode
+    }
+    billingAddress {
+      text
       province
       district
       streetAddress
@@ -19,6 +27,8 @@ export const PrefillFragment = graphql(`
     }
   }
 `);
+
+type KnownAddress = ResultOf<typeof PrefillFragment>['address'];
 
 /** The form as the shop knows it: what a customer need not type again. */
 export function prefilledCheckout(
@@ -28,7 +38,7 @@ export function prefilledCheckout(
   const empty = emptyCheckout(paymentMethod);
   const customer = readFragment(PrefillFragment, masked);
   if (!customer) return empty;
-  const { name, email, phone, company, taxNumber, taxOffice, address } = customer;
+  const { name, email, phone, company, taxNumber, taxOffice, address, billingAddress } = customer;
   return {
     ...empty,
     buyer: {
@@ -39,11 +49,15 @@ export function prefilledCheckout(
       taxNumber: taxNumber ?? '',
       taxOffice: taxOffice ?? '',
     },
-    shippingAddress: {
-      province: address?.province ?? '',
-      district: address?.district ?? '',
-      streetAddress: address?.streetAddress ?? '',
-      postalCode: address?.postalCode ?? '',
-    },
+    shippingAddress: fieldsOf(address),
+    billsToShipping: !billingAddress || billingAddress.text === address?.text,
+    billingAddress: fieldsOf(billingAddress?.text === address?.text ? null : billingAddress),
   };
 }
+
+const fieldsOf = (address: KnownAddress) => ({
+  province: address?.province ?? '',
+  district: address?.district ?? '',
+  streetAddress: address?.streetAddress ?? '',
+  postalCode: address?.postalCode ?? '',
+});

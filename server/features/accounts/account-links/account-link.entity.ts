@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } f
 import { User } from '../users/user.entity.js';
 
 /** What the user of a link may do with it. */
-export const LINK_PURPOSES = ['new-password', 'email-verification'] as const;
+export const LINK_PURPOSES = ['new-password', 'email-verification', 'email-change'] as const;
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -26,6 +26,14 @@ export class AccountLink {
   /** SHA-256 of the token, null until it is generated; only the mail has the token itself. */
   @Column('bytea', { name: 'token_hash', nullable: true })
   tokenHash: Buffer | null;
+
+  /** Of a change of the e-mail address: the one that the mail goes to. */
+  @Column('text', { name: 'new_email', nullable: true })
+  newEmail: string | null;
+
+  /** Once it was changed: the address before. */
+  @Column('text', { name: 'previous_email', nullable: true })
+  previousEmail: string | null;
 
   @Column('timestamptz', { name: 'requested_at' })
   requestedAt: Date;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
 import type { User } from '../users/user.entity.js';
@@ -18,7 +18,10 @@ export const LINK_LIFE_MS = {
 /** One-time links. The database stores only the hashes of their tokens. */
 @Injectable()
 export class AccountLinks {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** Requests a link whose token is generated later; returns the id, which is safe to store in a job. */
   async request(transaction: EntityManager, purpose: LinkPurpose, userId: string | null): Promise<string> {
@@ -38,7 +41,7 @@ export class AccountLinks {
     transaction: EntityManager,
     id: string,
     lifeMs: number,
-  ): Promise<{ token: string; user: User } | null> {
+  ): Promise<{ token: string; user: User; newEmail: string | null } | null> {
     const link = await transaction.findOne(AccountLink, {
       where: { id, usedAt: IsNull() },
       relations: { user: true },
@@ -54,14 +57,41 @@ export class AccountLinks {
       tokenHash: Not(IsNull()),
     });
     await transaction.update(AccountLink, { id }, { tokenHash: tokenHash(token), expiresAt });
-    return { token, user };
+    return { token, user, newEmail: link.newEmail };
   }
 
   /** The active user of a link that can still be used, else null. */
   async findUser(transaction: EntityManager, purpose: LinkPurpose, token: string): Promise<User | null> {
-    const where = this.usable(purpose, token);
-    const link = await transaction.findOne(AccountLink, { where, relations: { user: true } });
-    return link?.user?.isActive ? link.user : null;
+    return (await this.findUsable(transaction, purpose, token))?.user ?? null;
+  }
+
+  /** Requests a link that changes the address of an account; earlier ones stop working. */
+  async requestEmailChange(transaction: EntityManager, userId: string, newEmail: string): Promise<string> {
+    await this.cancel(transaction, 'email-change', userId);
+    const id = await this.request(transaction, 'email-change', userId);
+    await transaction.update(AccountLink, { id }, { newEmail });
+    return id;
+  }
+
+  /** The address that waits for its owner to follow the link of a mail; null without one. */
+  async pendingEmail(userId: string): Promise<string | null> {
+    const link = await this.dataSource.manager.findOneBy(AccountLink, {
+      userId,
+      purpose: 'email-change',
+      usedAt: IsNull(),
+      requestedAt: MoreThan(new Date(this.clock.now().getTime() - LINK_LIFE_MS.verification)),
+    });
+    return link?.newEmail ?? null;
+  }
+
+  /** Ends the links of a user for a purpose that were not used. */
+  async cancel(transaction: EntityManager, purpose: LinkPurpose, userId: string): Promise<void> {
+    await transaction.delete(AccountLink, { userId, purpose, usedAt: IsNull() });
+  }
+
+  /** A link with its user, whether or not it can still be used. */
+  find(transaction: EntityManager, id: string): Promise<AccountLink | null> {
+    return transaction.findOne(AccountLink, { where: { id }, relations: { user: true } });
   }
 
   /** Marks a link as used. Of two concurrent calls only one returns true. */
@@ -70,6 +100,17 @@ export class AccountLinks {
       usedAt: this.clock.now(),
     });
     return affected === 1;
+  }
+
+  /** The link with this token and its user while it can still be used and the user is active. */
+  async findUsable(
+    transaction: EntityManager,
+    purpose: LinkPurpose,
+    token: string,
+  ): Promise<(AccountLink & { user: User }) | null> {
+    const where = this.usable(purpose, token);
+    const link = await transaction.findOne(AccountLink, { where, relations: { user: true } });
+    return link?.user?.isActive ? (link as AccountLink & { user: User }) : null;
   }
 
   private usable(purpose: LinkPurpose, token: string) {

@@ -1,40 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Config } from '../../../kernel/config/config.js';
-import { type MailTemplate, renderMail } from '../../../kernel/mail/mail-template.js';
-import { Mailer } from '../../../kernel/mail/mailer.js';
 import type { Fact } from '../../../kernel/queue/fact.js';
 import { type Reaction, ReactsTo } from '../../../kernel/queue/reaction.js';
-import { SettingsService } from '../../settings/index.js';
-import { AccountLinks, LINK_LIFE_MS } from './account-links.js';
+import { AccountLinkMailer, type LinkMail } from './account-link.mailer.js';
+import { LINK_LIFE_MS } from './account-links.js';
 import { newPasswordUrl, verificationUrl } from './account-urls.js';
-
-interface LinkMail {
-  linkId: string;
-  lifeMs: number;
-  write: (token: string, config: Config) => Omit<MailTemplate, 'shopName' | 'recipientName'>;
-}
-
-/** Sends links to their users. The token is generated here and is in the mail alone. */
-@Injectable()
-export class AccountLinkMailer {
-  constructor(
-    private readonly links: AccountLinks,
-    private readonly mailer: Mailer,
-    private readonly settings: SettingsService,
-    private readonly config: Config,
-  ) {}
-
-  /** Sends nothing when the link is used or its user may not use it. */
-  async send(transaction: EntityManager, { linkId, lifeMs, write }: LinkMail): Promise<void> {
-    const issued = await this.links.issueToken(transaction, linkId, lifeMs);
-    if (!issued) return;
-    const { token, user } = issued;
-    const { siteName: shopName } = await this.settings.current();
-    const content = renderMail({ shopName, recipientName: user.name, ...write(token, this.config) });
-    await this.mailer.send({ to: user.email, ...content });
-  }
-}
+import { EMAIL_CHANGE_MAILS } from './email-change.mails.js';
 
 /** Sends the link under which a forgotten password is replaced. */
 @ReactsTo('PasswordResetRequested', { name: 'password-reset-mail' })
@@ -79,4 +50,4 @@ export class EmailVerificationMail implements Reaction {
 }
 
 /** The reactions of this room. */
-export const ACCOUNT_MAILS = [PasswordResetMail, EmailVerificationMail];
+export const ACCOUNT_MAILS = [PasswordResetMail, EmailVerificationMail, ...EMAIL_CHANGE_MAILS];

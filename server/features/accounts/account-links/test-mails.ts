@@ -7,7 +7,8 @@ import { subscriptionOf } from '../../../kernel/queue/reaction.js';
 import { Subscriptions } from '../../../kernel/queue/subscriptions.js';
 import { SettingsService } from '../../settings/index.js';
 import { AccountLinks } from './account-links.js';
-import { ACCOUNT_MAILS, AccountLinkMailer } from './account.mails.js';
+import { AccountLinkMailer } from './account-link.mailer.js';
+import { ACCOUNT_MAILS } from './account.mails.js';
 
 interface Row {
   reaction: string;
@@ -40,7 +41,7 @@ export async function deliveredMails(app: NestFastifyApplication): Promise<Mail[
     for (const { reaction, ...fact } of rows) {
       const AccountMail = reactions.find((listed) => subscriptionOf(listed)?.name === reaction);
       if (!AccountMail) throw new Error(`No account mail answers ${reaction}`);
-      await new AccountMail(mailer).react({ ...fact, version: null }, transaction);
+      await new AccountMail(mailer, app.get(AccountLinks)).react({ ...fact, version: null }, transaction);
     }
   });
   return mails;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import type { RequestContext, SessionAudience } from '../../../kernel/actor/request-context.js';
 import { signInRequired } from '../../../kernel/refusal/general.refusals.js';
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import type { User } from '../users/user.entity.js';
@@ -11,7 +11,7 @@ import { CODES } from './sign-in.limits.js';
 
 const CODE_REFUSALS: ReadonlySet<string> = new Set([secondFactorWrong().code, recoveryCodeWrong().code]);
 
-/** Asks staff once more for the secrets of their own account; wrong ones are limited and recorded like sign-ins. */
+/** Asks people once more for the secrets of their own account; wrong ones are limited and recorded like sign-ins. */
 @Injectable()
 export class OwnProof {
   constructor(
@@ -20,9 +20,10 @@ export class OwnProof {
     private readonly refused: RefusedSignIns,
   ) {}
 
-  /** The account of the staff member who is signed in. */
-  async account({ staff }: RequestContext): Promise<User> {
-    const user = staff?.id ? await this.users.find(staff.id) : null;
+  /** The account of who is signed in to the panel, or to the shop. */
+  async account({ staff, actor }: RequestContext, audience: SessionAudience = 'staff'): Promise<User> {
+    const id = audience === 'staff' ? staff?.id : actor.kind === 'customer' && actor.id;
+    const user = id ? await this.users.find(id) : null;
     if (!user) throw signInRequired();
     return user;
   }

@@ -5,6 +5,7 @@ import { Clock } from '../../../kernel/clock/clock.js';
 import { Config } from '../../../kernel/config/config.js';
 import { hasPublicAddress } from '../../../kernel/config/public-origin.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
+import { AddressesService } from '../addresses/addresses.service.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { PasswordHasher } from '../users/password.hasher.js';
 import { UsersService } from '../users/users.service.js';
@@ -16,16 +17,22 @@ const PEOPLE = {
     username: null,
     name: 'Ayşe Yılmaz',
     role: 'customer',
-    phone: '0532 000 00 00',
-    address: {
-      streetAddress: 'Sanayi Mah. Kazan Sok. No: 5',
-      district: 'Ümraniye',
-      province: 'İstanbul',
-      postalCode: '34760',
-    },
+    phone: '+905320000000',
   },
   staff: { email: 'yonetici@demo.example', username: 'admin', name: 'Demo Yönetici', role: 'super_admin' },
 } as const;
+
+const ADDRESS = {
+  name: 'Atölye',
+  contactName: 'Ayşe Yılmaz',
+  phone: '+905320000000',
+  streetAddress: 'Sanayi Mah. Kazan Sok. No: 5',
+  district: 'Ümraniye',
+  province: 'İstanbul',
+  postalCode: '34760',
+  isShippingDefault: true,
+  isBillingDefault: true,
+};
 
 const PASSWORD_CHARACTERS = 12;
 const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
@@ -45,6 +52,7 @@ export class DemoAccountsService implements OnApplicationBootstrap {
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
     private readonly secondFactors: SecondFactors,
+    private readonly addresses: AddressesService,
     private readonly clock: Clock,
   ) {}
 
@@ -81,14 +89,15 @@ export class DemoAccountsService implements OnApplicationBootstrap {
     const isKept = known !== null && (await this.hasher.matches(known.passwordHash, password));
     if (isKept && known.username === person.username) return;
     const passwordHash = await this.hasher.hash(password);
-    await this.dataSource.transaction(async (transaction) => {
+    const added = await this.dataSource.transaction(async (transaction) => {
       if (known) {
         await this.users.update(transaction, known.id, { passwordHash });
         if (person.username) await this.users.setUsername(transaction, known.id, person.username);
-      } else {
-        await this.users.add(transaction, { ...person, passwordHash, emailVerifiedAt: this.clock.now() });
+        return null;
       }
+      return this.users.add(transaction, { ...person, passwordHash, emailVerifiedAt: this.clock.now() });
     });
+    if (added && audience === 'customer') await this.addresses.create(added.id, ADDRESS);
   }
 
   private passwordOf(audience: SessionAudience): string {

@@ -1,22 +1,8 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsEnum,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
-import { IsPhone } from '../../../kernel/input/contact.js';
-import { InvoicePartyInput } from '../../../kernel/invoice-party/invoice-party.input.js';
+import { IsBoolean, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { EmptyToNull, IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
-import { PostalAddressInput } from '../../../kernel/postal-address/postal-address.input.js';
-import { CustomerTypeEnum } from '../users/customer.type.js';
-import type { CustomerType } from '../users/user.entity.js';
+import { ConsentTextInput } from '../../consents/index.js';
 
 const MAX_NAME = 200;
 const MAX_EMAIL = 300;
@@ -56,43 +42,14 @@ export class RegisterInput {
   @IsBoolean()
   @Field(() => Boolean, { description: 'Whether the current terms of use were accepted.' })
   acceptsTerms: boolean;
-}
-
-@InputType({
-  description: 'Changes to the own profile. Omitted fields stay, null clears a field.',
-})
-export class UpdateUserInput extends InvoicePartyInput {
-  @ValidateIf((_input, value) => value !== undefined)
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(MAX_NAME)
-  @Field(() => String, { nullable: true, description: 'First and last name; cannot be cleared.' })
-  name?: string;
-
-  @ValidateIf((_input, value) => value !== undefined)
-  @IsEnum(CustomerTypeEnum)
-  @Field(() => CustomerTypeEnum, {
-    nullable: true,
-    description: 'Whether the customer buys privately or for a company; cannot be cleared.',
-  })
-  customerType?: CustomerType;
-
-  @EmptyToNull()
-  @IsOptional()
-  @Matches(/^(?:\d{10}|\d{11})$/)
-  @Field(() => String, { nullable: true, description: 'Ten digits (VKN) or eleven (TCKN).' })
-  taxNumber?: string | null;
-
-  @EmptyToNull()
-  @IsOptional()
-  @IsPhone()
-  @Field(() => String, { nullable: true, description: 'Ten to fifteen digits in any grouping.' })
-  phone?: string | null;
 
   @IsOptional()
   @ValidateNested()
-  @Type(() => PostalAddressInput)
-  @Field(() => PostalAddressInput, { nullable: true, description: 'Default delivery address.' })
-  address?: PostalAddressInput | null;
+  @Type(() => ConsentTextInput)
+  @Field(() => ConsentTextInput, {
+    nullable: true,
+    description:
+      'The text of checkoutOptions.marketingConsent, if the customer agreed to commercial messages by an act of their own; never required.',
+  })
+  marketingConsent?: ConsentTextInput | null;
 }

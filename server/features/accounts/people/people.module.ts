@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConsentsModule } from '../../consents/index.js';
 import { ContentModule } from '../../content/index.js';
 import { AccountLinksModule } from '../account-links/account-links.module.js';
 import { AttemptsModule } from '../attempts/attempts.module.js';
@@ -6,22 +7,29 @@ import { SecurityModule } from '../security/security.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountResolver } from './account.resolver.js';
-import { ProfileService } from './profile.service.js';
+import { CustomerPasswordResolver, StaffPasswordResolver } from './own-password.resolver.js';
+import { OwnPasswordService } from './own-password.service.js';
 import { RegistrationService } from './registration.service.js';
 import { StaffAccountsService } from './staff-accounts.service.js';
-import { StaffPasswordResolver } from './staff-password.resolver.js';
-import { StaffPasswordService } from './staff-password.service.js';
 
-/** Registration, profiles and staff accounts. */
+/** Registration, staff accounts, and passwords that their owners change. */
 @Module({
-  imports: [AccountLinksModule, AttemptsModule, ContentModule, SecurityModule, SessionsModule, UsersModule],
+  imports: [
+    AccountLinksModule,
+    AttemptsModule,
+    ConsentsModule,
+    ContentModule,
+    SecurityModule,
+    SessionsModule,
+    UsersModule,
+  ],
   providers: [
     AccountResolver,
-    ProfileService,
+    CustomerPasswordResolver,
+    OwnPasswordService,
     RegistrationService,
     StaffAccountsService,
     StaffPasswordResolver,
-    StaffPasswordService,
   ],
 })
 export class PeopleModule {}

@@ -6,10 +6,7 @@ import { deliveredMails, tokenIn } from '../account-links/test-mails.js';
 const REGISTER = `mutation ($input: RegisterInput!) {
   register(input: $input) { id name email isVerified customerType company createdAt }
 }`;
-const ME = '{ me { id name email isVerified customerType company phone taxNumber address { text } } }';
-const UPDATE = `mutation ($input: UpdateUserInput!) {
-  updateUser(input: $input) { name customerType company taxNumber taxOffice phone address { text postalCode } }
-}`;
+const ME = '{ me { id name email isVerified customerType company phone taxNumber } }';
 
 const ayse = {
   name: ' Ayşe Yılmaz ',
@@ -158,69 +155,5 @@ describe('registering', () => {
     await register();
     await register();
     expect(api.log()).not.toMatch(/mavi kazan|ayse@example/i);
-  });
-});
-
-describe('the own profile', () => {
-  it('returns no profile to a guest and refuses to change one', async () => {
-    expect(await api.browser().ask(ME)).toEqual({ me: null });
-    expect(await api.browser().codeOf(UPDATE, { input: { name: 'X' } })).toBe('SIGN_IN_REQUIRED');
-  });
-
-  it('keeps omitted profile fields and clears fields set to null or empty', async () => {
-    const browser = await api.customer();
-    const address = {
-      streetAddress: ' Atatürk Cad. 5 ',
-      district: 'Kadıköy',
-      province: 'İstanbul',
-      postalCode: '',
-    };
-    const filled = {
-      customerType: 'COMPANY',
-      company: 'Yılmaz Tesisat',
-      taxNumber: '1234567890',
-      taxOffice: 'Kadıköy',
-      phone: '+90 (532) 111 22 33',
-      address,
-    };
-    await browser.ask(UPDATE, { input: filled });
-    const changes = { name: ' Ayşe Demir ', company: '', taxOffice: null };
-    expect(await browser.ask(UPDATE, { input: changes })).toEqual({
-      updateUser: {
-        ...filled,
-        name: 'Ayşe Demir',
-        company: null,
-        taxOffice: null,
-        address: { text: 'Atatürk Cad. 5, Kadıköy / İstanbul', postalCode: null },
-      },
-    });
-    expect(await browser.ask(UPDATE, { input: { address: null } })).toMatchObject({
-      updateUser: { address: null, phone: filled.phone },
-    });
-  });
-
-  it.each([
-    [{ name: '' }, 'input.name'],
-    [{ name: null }, 'input.name'],
-    [{ customerType: null }, 'input.customerType'],
-    [{ taxNumber: '123' }, 'input.taxNumber'],
-    [{ phone: 'ara beni' }, 'input.phone'],
-    [{ phone: '532' }, 'input.phone'],
-    [{ address: { streetAddress: ' ', district: 'A', province: 'B' } }, 'input.address.streetAddress'],
-    [
-      { address: { streetAddress: 'A', district: 'A', province: 'B', postalCode: '34' } },
-      'input.address.postalCode',
-    ],
-  ])('refuses the profile change %j with the path of its field', async (input, path) => {
-    const refusal = await (await api.customer()).refusal(UPDATE, { input });
-    expect(refusal?.extensions.code).toBe('BAD_USER_INPUT');
-    const { fields } = refusal?.extensions.details as { fields: { path: string }[] };
-    expect(fields.map((field) => `input.${field.path.replace(/^input\./, '')}`)).toEqual([path]);
-  });
-
-  it('changes only the profile of the signed-in customer', async () => {
-    const [mine, yours] = await Promise.all([api.customer(), api.customer()]);
-    await mine.ask(UPDATE, { input: { name: 'Başka' } });
-    expect(await yours.ask(ME)).toMatchObject({ me: { name: 'Ayşe Yılmaz' } });
   });
 });

@@ -5,6 +5,13 @@ import { Clock } from '../../../kernel/clock/clock.js';
 import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
+import {
+  CONSENT_CHANNELS,
+  ConsentLedger,
+  type ConsentTextInput,
+  ConsentTexts,
+  recipientKindOf,
+} from '../../consents/index.js';
 import { ContentService } from '../../content/index.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { PasswordHasher } from '../users/password.hasher.js';
@@ -31,6 +38,8 @@ export class RegistrationService {
     private readonly limits: RateLimits,
     private readonly recipients: RecipientLimits,
     private readonly content: ContentService,
+    private readonly consents: ConsentLedger,
+    private readonly consentTexts: ConsentTexts,
     private readonly clock: Clock,
   ) {}
 
@@ -38,17 +47,19 @@ export class RegistrationService {
    * Creates an account and signs in to it. The link that verifies the address is sent unless the mailbox had enough of them.
    *
    * @throws REQUIRED_FIELDS_MISSING, PASSWORDS_DIFFER, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON,
-   *   TERMS_NOT_ACCEPTED, EMAIL_INVALID, RATE_LIMITED, REGISTRATION_FAILED
+   *   TERMS_NOT_ACCEPTED, EMAIL_INVALID, RATE_LIMITED, CONSENT_TEXT_UNKNOWN, REGISTRATION_FAILED
    */
   async register(input: RegisterInput, context: RequestContext): Promise<User> {
     checkRegistration(input);
     await this.limits.takeAt(REGISTRATIONS_OF_ADDRESS, context.address);
+    const text = await this.consentTexts.recorded(input.marketingConsent);
     const draft = await this.draftOf(input);
     const isMailed = await this.mayBeMailed(input.email);
     const { user, session } = await this.dataSource.transaction(async (transaction) => {
       const added = await this.users.add(transaction, draft);
       if (!added) throw registrationFailed();
       if (isMailed) await this.requestVerification(transaction, added);
+      if (text) await this.consents.record(transaction, consentOf(added, text, context));
       return {
         user: added,
         session: await this.sessions.startSession(transaction, added, { audience: 'customer' }, context),
@@ -85,3 +96,15 @@ export class RegistrationService {
     return { slug, version, hash, at: this.clock.now().toISOString() };
   }
 }
+
+const consentOf = (user: User, text: ConsentTextInput, { requestId }: RequestContext) =>
+  ({
+    userId: user.id,
+    purpose: 'marketing',
+    channels: CONSENT_CHANNELS,
+    isGranted: true,
+    source: 'registration',
+    recipientKind: recipientKindOf(user),
+    text,
+    requestId,
+  }) as const;

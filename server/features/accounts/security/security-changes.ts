@@ -7,7 +7,7 @@ import type { DeclaredFact } from '../../../kernel/queue/fact.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** A change of how a member of staff signs in. */
+/** A change of how a person signs in. */
 export interface SecurityChange {
   userId: string;
   /** As the audit log says it: `password-changed`. */
@@ -19,7 +19,7 @@ export interface SecurityChange {
   keeps?: RequestContext;
 }
 
-/** Makes changes of how staff sign in, with what each brings: other sessions end, it is recorded, and the person gets a mail. */
+/** Makes changes of how people sign in, with what each brings: other sessions end, it is recorded, and the person gets a mail. */
 @Injectable()
 export class SecurityChanges {
   constructor(

@@ -17,7 +17,7 @@ const OWN_CHANGE_NOTES = [
   'Bu değişikliği siz yapmadıysanız hemen sistem yöneticinize haber verin.',
 ];
 
-/** Mails staff about what changed in how they sign in. */
+/** Mails people about what changed in how they sign in. */
 @Injectable()
 export class SecurityMailer {
   constructor(
@@ -49,6 +49,21 @@ export class StaffPasswordMail implements Reaction {
   react(fact: Fact): Promise<void> {
     const what = 'Yönetim paneli hesabınızın şifresi değiştirildi.';
     return this.mailer.sendOwnChange(fact, { subject: 'Şifreniz değiştirildi', what });
+  }
+}
+
+@ReactsTo('CustomerPasswordChanged', { name: 'customer-password-mail' })
+@Injectable()
+export class CustomerPasswordMail implements Reaction {
+  constructor(private readonly mailer: SecurityMailer) {}
+
+  react(fact: Fact): Promise<void> {
+    const notes = [
+      'Diğer tarayıcılardaki oturumlarınız sonlandırıldı.',
+      'Bu değişikliği siz yapmadıysanız giriş sayfasındaki «Şifremi unuttum» ile şifrenizi hemen yenileyin.',
+    ];
+    const paragraphs = ['Hesabınızın şifresi değiştirildi.'];
+    return this.mailer.send(fact, { subject: 'Şifreniz değiştirildi', paragraphs, notes });
   }
 }
 
@@ -89,6 +104,7 @@ export class RecoveryCodesMail implements Reaction {
 /** The reactions of this room. */
 export const SECURITY_MAILS = [
   StaffPasswordMail,
+  CustomerPasswordMail,
   SecondFactorSetUpMail,
   SecondFactorRemovedMail,
   RecoveryCodesMail,

@@ -1,4 +1,4 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { CustomersOnly } from '../../../kernel/actor/audience.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
@@ -24,5 +24,12 @@ export class OwnSessionsResolver {
   ): Promise<boolean> {
     await this.own.end(id, context);
     return true;
+  }
+
+  @Mutation(() => Int, {
+    description: 'Ends the own sessions except that of this browser; returns how many there were.',
+  })
+  endOtherSessions(@CurrentContext() context: RequestContext): Promise<number> {
+    return this.own.endOthers(context);
   }
 }

@@ -27,6 +27,17 @@ export class OwnSessionsService {
     if (id === context.sessionIds.customer) context.clearSessionCookie('customer');
   }
 
+  /**
+   * Ends the sessions of a customer but that of the request.
+   *
+   * @returns how many there were
+   */
+  endOthers(context: RequestContext): Promise<number> {
+    return this.dataSource.transaction((transaction) =>
+      this.sessions.endOthersOf(transaction, context.actor.id ?? '', context),
+    );
+  }
+
   async listOfStaff({ staff, sessionIds }: RequestContext): Promise<StaffSession[]> {
     const sessions = await this.sessions.listOf(staff?.id ?? '', 'staff');
     return sessions.map((session) => StaffSession.of(session, sessionIds.staff));

@@ -196,5 +196,7 @@ function actorOf(user: User, audience: SessionAudience): Actor {
     permissions: audience === 'staff' ? user.granted : [],
     email: user.email,
     isVerified: user.emailVerifiedAt !== null,
+    emailFrom: user.emailFrom?.toISOString() ?? null,
+    formerEmails: user.formerEmails,
   };
 }

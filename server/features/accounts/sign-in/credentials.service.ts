@@ -16,6 +16,7 @@ import type { PasswordRules } from '../users/password-rules.type.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountLinks } from '../account-links/account-links.js';
+import { EmailChanges } from '../account-links/email-changes.js';
 import { emailVerificationRequested, passwordResetRequested } from '../account-links/account.facts.js';
 import {
   LINKS_OF_ADDRESS,
@@ -38,6 +39,7 @@ export class CredentialsService {
     private readonly security: SecurityChanges,
     private readonly devices: KnownDevices,
     private readonly links: AccountLinks,
+    private readonly emailChanges: EmailChanges,
     private readonly outbox: Outbox,
     private readonly limits: RateLimits,
     private readonly recipients: RecipientLimits,
@@ -98,6 +100,7 @@ export class CredentialsService {
       if (!(await this.links.use(transaction, 'new-password', token))) throw linkInvalid();
       const emailVerifiedAt = user.emailVerifiedAt ?? this.clock.now();
       await this.users.update(transaction, user.id, { passwordHash, emailVerifiedAt });
+      await this.links.cancel(transaction, 'email-change', user.id);
       await this.endSessions(transaction, user, context);
       return this.devices.remember(transaction, user.id, context);
     });
@@ -131,13 +134,19 @@ export class CredentialsService {
     this.outbox.notifyWorkers();
   }
 
-  /** @throws RATE_LIMITED, LINK_INVALID */
+  /**
+   * Proves the address of an account, or one that takes its place.
+   *
+   * @throws RATE_LIMITED, LINK_INVALID, EMAIL_TAKEN
+   */
   async verifyEmail(token: string, context: RequestContext): Promise<void> {
     await this.limits.takeAt(LINKS_OF_ADDRESS, context.address);
     await this.dataSource.transaction(async (transaction) => {
+      if (await this.emailChanges.confirm(transaction, token)) return;
       const user = await this.links.findUser(transaction, 'email-verification', token);
       if (!user || !(await this.links.use(transaction, 'email-verification', token))) throw linkInvalid();
       await this.users.update(transaction, user.id, { emailVerifiedAt: this.clock.now() });
     });
+    this.outbox.notifyWorkers();
   }
 }

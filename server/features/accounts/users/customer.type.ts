@@ -1,6 +1,5 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
-import { PostalAddress } from '../../../kernel/postal-address/postal-address.type.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.type.js';
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
@@ -27,14 +26,17 @@ export class Customer extends InvoicePartyType {
   @Field(() => Boolean, { description: 'True once the customer has verified the e-mail address.' })
   isVerified: boolean;
 
+  @Field(() => Int, { description: 'Version of the profile; a change names the one it was made on.' })
+  version: number;
+
   @Field(() => CustomerTypeEnum, { description: 'Whether the customer buys privately or for a company.' })
   customerType: CustomerType;
 
-  @Field(() => String, { nullable: true, description: 'As typed by the customer.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A Turkish number as +90 and ten digits, another one as typed.',
+  })
   phone: string | null;
-
-  @Field(() => PostalAddress, { nullable: true, description: 'Default delivery address.' })
-  address: PostalAddress | null;
 
   @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt: Date;
@@ -45,10 +47,10 @@ export class Customer extends InvoicePartyType {
       name: user.name,
       email: user.email,
       isVerified: user.emailVerifiedAt !== null,
+      version: user.profileVersion,
       customerType: user.customerType,
       ...invoicePartyOf(user),
       phone: user.phone,
-      address: user.address && PostalAddress.of(user.address),
       createdAt: user.createdAt,
     };
   }

@@ -1,8 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Permission } from '../../../kernel/actor/actor.js';
+import type { Permission, ProvenEmail } from '../../../kernel/actor/actor.js';
 import type { SessionAudience } from '../../../kernel/actor/request-context.js';
 import type { InvoiceParty } from '../../../kernel/invoice-party/invoice-party.js';
-import type { Address } from '../../../kernel/postal-address/postal-address.js';
 
 /** Roles with access to the panel, which they alone sign in to; to shop, staff have another account. */
 export const STAFF_ROLES = ['admin', 'super_admin'] as const;
@@ -52,6 +51,14 @@ export class User implements InvoiceParty {
   @Column('text', { name: 'username_key', nullable: true })
   usernameKey: string | null;
 
+  /** Until when the address belonged to another account that had verified it. */
+  @Column('timestamptz', { name: 'email_from', nullable: true })
+  emailFrom: Date | null;
+
+  /** Verified addresses before this one, oldest first. */
+  @Column('jsonb', { name: 'former_emails' })
+  formerEmails: ProvenEmail[];
+
   @Column('text')
   name: string;
 
@@ -74,6 +81,14 @@ export class User implements InvoiceParty {
   @Column('text', { name: 'customer_type' })
   customerType: CustomerType;
 
+  /** Counts the changes of the profile. */
+  @Column('integer', { name: 'profile_version' })
+  profileVersion: number;
+
+  /** The version that last changed each field of the profile; fields that never changed are missing. */
+  @Column('jsonb', { name: 'field_versions' })
+  fieldVersions: Record<string, number>;
+
   @Column('text', { nullable: true })
   company: string | null;
 
@@ -85,9 +100,6 @@ export class User implements InvoiceParty {
 
   @Column('text', { nullable: true })
   phone: string | null;
-
-  @Column('jsonb', { nullable: true })
-  address: Address | null;
 
   @Column('jsonb', { name: 'accepted_terms', nullable: true })
   acceptedTerms: AcceptedTerms | null;

@@ -11,7 +11,7 @@ import { User } from './user.entity.js';
 import { typedUsername, usernameKey } from './username.js';
 import { usernameTaken } from './users.refusals.js';
 
-type Profile = InvoiceParty & Pick<User, 'name' | 'customerType' | 'phone' | 'address'>;
+type Profile = InvoiceParty & Pick<User, 'name' | 'customerType' | 'phone'>;
 
 /** A new account; omitted fields are empty. */
 export type NewUser = Pick<User, 'email' | 'name' | 'passwordHash'> &
@@ -23,10 +23,13 @@ const EMPTY = {
   permissions: [] as User['permissions'],
   isActive: true,
   emailVerifiedAt: null,
+  emailFrom: null,
+  formerEmails: [] as User['formerEmails'],
+  profileVersion: 1,
+  fieldVersions: {},
   customerType: 'consumer',
   ...invoicePartyOf({}),
   phone: null,
-  address: null,
   acceptedTerms: null,
 } as const;
 
@@ -108,6 +111,7 @@ export class UsersService implements OnApplicationBootstrap {
       id: randomUUID(),
       email,
       emailKey: emailKey(email),
+      emailFrom: await this.abandonedAt(transaction, email),
       ...usernameColumns(draft.username ?? null),
       createdAt: now,
       updatedAt: now,
@@ -121,6 +125,17 @@ export class UsersService implements OnApplicationBootstrap {
       .returning('id')
       .execute();
     return (inserted.raw as unknown[]).length === 1 ? user : null;
+  }
+
+  /** When the last other account that had verified the address left it for another one; null where none did. */
+  async abandonedAt(transaction: EntityManager, email: string, exceptId?: string): Promise<Date | null> {
+    const key = emailKey(email);
+    const [row] = await transaction.query<{ at: Date | null }[]>(
+      `SELECT max((former ->> 'until')::timestamptz) AS at FROM users, jsonb_array_elements(former_emails) AS former
+       WHERE former_emails @> $1::jsonb AND former ->> 'key' = $2 AND id IS DISTINCT FROM $3`,
+      [JSON.stringify([{ key }]), key, exceptId],
+    );
+    return row?.at ?? null;
   }
 
   /** @throws USERNAME_INVALID, USERNAME_TAKEN */

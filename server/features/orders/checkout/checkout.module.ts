@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CartModule } from '../../cart/index.js';
+import { ConsentsModule } from '../../consents/index.js';
 import { ContentModule } from '../../content/index.js';
 import { OrderHistoryModule } from '../commands/order-history.module.js';
 import { OrderDocumentsModule } from '../documents/order-documents.module.js';
@@ -8,7 +9,6 @@ import { SettingsModule } from '../../settings/index.js';
 import { StockModule } from '../../catalog/index.js';
 import { CheckoutResolver } from './checkout.resolver.js';
 import { CheckoutService } from './checkout.service.js';
-import { MarketingConsent } from './marketing-consent.js';
 import { KnownBuyers } from './known-buyers.js';
 import { OrderDraftService } from './order-draft.service.js';
 import { OrderPlacementService } from './order-placement.service.js';
@@ -18,6 +18,7 @@ import { IdempotencyKeys } from './idempotency-keys.js';
 @Module({
   imports: [
     CartModule,
+    ConsentsModule,
     ContentModule,
     OrderHistoryModule,
     OrderDocumentsModule,
@@ -26,7 +27,6 @@ import { IdempotencyKeys } from './idempotency-keys.js';
     StockModule,
   ],
   providers: [
-    MarketingConsent,
     KnownBuyers,
     CheckoutService,
     OrderDraftService,
@@ -34,6 +34,6 @@ import { IdempotencyKeys } from './idempotency-keys.js';
     OrderPlacementService,
     CheckoutResolver,
   ],
-  exports: [MarketingConsent, OrderDraftService, IdempotencyKeys],
+  exports: [ConsentsModule, OrderDraftService, IdempotencyKeys],
 })
 export class CheckoutModule {}

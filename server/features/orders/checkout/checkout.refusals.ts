@@ -31,13 +31,6 @@ export const paymentMethodOff = declareRefusal(
   () => 'Seçtiğiniz ödeme yöntemi kapatıldı. Sayfayı yenileyin ve başka bir yöntem seçin.',
 );
 
-/** Only a caller that made the text up: earlier versions of it stay known. */
-export const consentTextUnknown = declareRefusal(
-  'CONSENT_TEXT_UNKNOWN',
-  422,
-  () => 'Onaylanan ticari elektronik ileti metni tanınmadı. Sayfayı yenileyip yeniden deneyin.',
-);
-
 function limitText(limit: OrderLimit, maximum: number): string {
   switch (limit) {
     case 'UNITS_PER_PRODUCT':

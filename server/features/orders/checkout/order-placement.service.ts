@@ -10,6 +10,7 @@ import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import { emailKey, mailboxKey } from '../../../kernel/mail/email-address.js';
 import { keysAt, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../../kernel/concurrency/concurrency-limiter.js';
+import { ConsentLedger, ConsentTexts } from '../../consents/index.js';
 import type { PricedLines, RequestedLine } from '../../cart/index.js';
 import type { AcceptedDocument, OrderEvent } from '../history/order.events.js';
 import { ORDERS } from '../commands/order.category.js';
@@ -20,7 +21,6 @@ import { checkAccepted } from '../documents/acceptance.js';
 import { OrderDocuments } from '../documents/order-documents.service.js';
 import { StockService } from '../../catalog/index.js';
 import type { AddOrderInput } from './checkout.input.js';
-import { MarketingConsent } from './marketing-consent.js';
 import { orderLimitExceeded, paymentMethodOff, priceChanged } from './checkout.refusals.js';
 import { KnownBuyers } from './known-buyers.js';
 import { exceededLimit } from './order-limits.js';
@@ -49,7 +49,8 @@ export class OrderPlacementService {
     private readonly stock: StockService,
     private readonly documents: OrderDocuments,
     private readonly knownBuyers: KnownBuyers,
-    private readonly consent: MarketingConsent,
+    private readonly consentTexts: ConsentTexts,
+    private readonly consents: ConsentLedger,
   ) {
     this.limiter = new ConcurrencyLimiter({
       concurrency: Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS),
@@ -129,10 +130,9 @@ export class OrderPlacementService {
           this.drafts.askedLines(transaction, context, input),
         ]);
         const { key: streamKey } = stream;
-        return work.append(
-          stream,
-          await this.decide(transaction, { id, streamKey, context, input, shop, asked }),
-        );
+        const placed = await this.decide(transaction, { id, streamKey, context, input, shop, asked });
+        await this.recordConsent(transaction, { id, context, input, shop });
+        return work.append(stream, placed);
       },
     );
     const placed = snapshotOf(recorded);
@@ -140,9 +140,19 @@ export class OrderPlacementService {
     return placed;
   }
 
+  /** With the order, so that neither is there without the other. */
+  private async recordConsent(
+    transaction: EntityManager,
+    { id, context, input, shop }: Pick<PlacementContext, 'id' | 'context' | 'input' | 'shop'>,
+  ): Promise<void> {
+    const { marketingConsent: text } = shop;
+    if (text)
+      await this.consents.recordWithOrder(transaction, { orderId: id, context, buyer: input.buyer, text });
+  }
+
   /** @throws PAYMENT_METHOD_OFF, CONSENT_TEXT_UNKNOWN */
   private async placementState({ marketingConsent, paymentMethod }: AddOrderInput): Promise<PlacementState> {
-    const recorded = await this.consent.recorded(marketingConsent);
+    const recorded = await this.consentTexts.recorded(marketingConsent);
     const shop = await this.drafts.shopState();
     if (!shop.paymentMethods.includes(paymentMethod)) throw paymentMethodOff();
     return { ...shop, marketingConsent: recorded };

@@ -8,11 +8,11 @@ import { isUniqueViolation, withRetry } from '../../../kernel/database/transacti
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
+import { ConsentLedger, ConsentTexts } from '../../consents/index.js';
 import { StockService } from '../../catalog/index.js';
 import { acceptQuote, newestOffer, QuoteHistory, QUOTES, type QuoteState } from '../../quotes/index.js';
 import { paymentMethodOff, priceChanged } from '../checkout/checkout.refusals.js';
 import { AlreadyPlaced, type IdempotencyKey, IdempotencyKeys } from '../checkout/idempotency-keys.js';
-import { MarketingConsent } from '../checkout/marketing-consent.js';
 import { OrderDraftService, type ShopState } from '../checkout/order-draft.service.js';
 import { ORDERS } from '../commands/order.category.js';
 import { checkAccepted } from '../documents/acceptance.js';
@@ -70,7 +70,8 @@ export class QuotedOrders {
     private readonly keys: IdempotencyKeys,
     private readonly drafts: OrderDraftService,
     private readonly documents: OrderDocuments,
-    private readonly consent: MarketingConsent,
+    private readonly consentTexts: ConsentTexts,
+    private readonly consents: ConsentLedger,
     private readonly stock: StockService,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
@@ -103,7 +104,7 @@ export class QuotedOrders {
     if (known) return known;
     await this.limits.takeAt(ACCEPTANCES, context.address);
     const { id: quoteId, cause } = await this.quotes.named(input, context);
-    const marketingConsent = await this.consent.recorded(input.marketingConsent);
+    const marketingConsent = await this.consentTexts.recorded(input.marketingConsent);
     const source = cause.actor.kind === 'staff' ? 'staff' : 'buyer';
     const word = { source, saidBy: null, acceptedDocuments: input.acceptedDocuments } as const;
     return this.placeOnce({ quoteId, cause, input, word, request, marketingConsent });
@@ -167,6 +168,9 @@ export class QuotedOrders {
         ...{ quote, customerId, streamKey: orderStream.key },
       });
       work.append(quoteStream, accepted);
+      const { marketingConsent: text } = placement;
+      const consent = text && { orderId: id, context: cause, buyer: input.buyer, text };
+      if (consent) await this.consents.recordWithOrder(transaction, consent);
       return work.append(orderStream, placeOrder(id, placed));
     });
     const order = snapshotOf(recorded);

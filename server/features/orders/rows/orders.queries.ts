@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../../kernel/actor/actor.js';
+import { askedUnderProven, provenEmails } from '../../../kernel/actor/proven-emails.js';
 import { Conditions } from '../../../kernel/database/conditions.js';
 import { prepared } from '../../../kernel/database/prepared.js';
 import { containsPattern } from '../../../kernel/database/like-pattern.js';
@@ -162,13 +163,12 @@ export class OrdersQueries {
 }
 
 /** A customer's own orders, and those placed as a guest under an e-mail address that the customer has verified. */
-function ownedBy({ id, email, isVerified }: Actor): Conditions {
+function ownedBy(actor: Actor): Conditions {
   const conditions = new Conditions();
-  const customer = conditions.value(id);
-  const verified = conditions.value(isVerified && email !== null ? emailKey(email) : null);
-  return conditions.add(
-    `customer_id = ${customer} OR (customer_id IS NULL AND buyer_email_key = ${verified})`,
-  );
+  const customer = conditions.value(actor.id);
+  const proven = conditions.value(JSON.stringify(provenEmails(actor)));
+  const ofGuest = askedUnderProven(proven, { email: 'buyer_email_key', time: 'placed_at' });
+  return conditions.add(`customer_id = ${customer} OR (customer_id IS NULL AND ${ofGuest})`);
 }
 
 /** Adds the conditions of a filter. */

@@ -1,30 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../../kernel/actor/actor.js';
+import { askedUnderProven } from '../../../kernel/actor/proven-emails.js';
 import type { ListPage } from '../../../kernel/listing/list-page.js';
 import { ListQuery } from '../../../kernel/listing/list-query.js';
 import type { Filtered, Slice } from '../../../kernel/listing/list.args.js';
 import { asc, desc } from '../../../kernel/listing/sorting.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import { type QuoteSnapshot } from '../history/quote.snapshot.js';
-import { QuoteHistory, verifiedKey } from '../commands/quote.history.js';
+import { provenKeys, QuoteHistory } from '../commands/quote.history.js';
 import { searchedQuoteWords } from '../rows/quote.search-text.js';
 import type { QuoteStatus } from '../history/quote.statuses.js';
 import type { MyQuotesFilter } from './buying.input.js';
 
 interface OwnFilter {
-  owner: { id: string; verified: string | null };
+  /** `proven`: as `askedUnderProven` takes it. */
+  owner: { id: string; proven: string };
   statuses?: readonly QuoteStatus[] | null;
   terms?: readonly string[] | null;
 }
+
+const ASKED = { email: 'buyer_email_key', time: 'created_at' };
 
 const OWN_QUOTES = new ListQuery<{ id: string }, OwnFilter, 'newest'>({
   columns: 'id',
   from: 'quote',
   key: 'id',
   conditions: {
-    owner: ({ id, verified }, bind) =>
-      `customer_id = ${bind(id)} OR (customer_id IS NULL AND buyer_email_key = ${bind(verified)})`,
+    owner: ({ id, proven }, bind) =>
+      `customer_id = ${bind(id)} OR (customer_id IS NULL AND ${askedUnderProven(bind(proven), ASKED)})`,
     statuses: (statuses, bind) => `status = ANY(${bind(statuses)}::text[])`,
     terms: (terms, bind) =>
       terms.length === 0
@@ -51,7 +55,7 @@ export class OwnQuotes {
   ): Promise<ListPage<QuoteSnapshot>> {
     const page = await OWN_QUOTES.page(this.dataSource, {
       filter: {
-        owner: { id: actor.id ?? '', verified: verifiedKey(actor) },
+        owner: { id: actor.id ?? '', proven: provenKeys(actor) },
         statuses: filter?.statuses,
         terms: filter?.text?.trim() ? searchedQuoteWords(filter.text) : null,
       },

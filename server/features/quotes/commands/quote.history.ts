@@ -5,8 +5,8 @@ import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import type { AuthenticatedCause } from '../../../kernel/actor/cause.js';
 import { causeOfLinked, type RequestContext } from '../../../kernel/actor/request-context.js';
+import { askedUnderProven, provenEmails } from '../../../kernel/actor/proven-emails.js';
 import { EventStore } from '../../../kernel/event-store/event-store.js';
-import { emailKey } from '../../../kernel/mail/email-address.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { quoteLinkOutdated } from '../history/quote.refusals.js';
 import { type QuoteSnapshot, quoteSnapshotOf } from '../history/quote.snapshot.js';
@@ -22,7 +22,7 @@ export interface NamedQuote {
   token?: string | null;
 }
 
-const OWN = 'customer_id = $2 OR (customer_id IS NULL AND buyer_email_key = $3)';
+const OWN = `customer_id = $2 OR (customer_id IS NULL AND ${askedUnderProven('$3', { email: 'buyer_email_key', time: 'created_at' })})`;
 
 /** Quotes as the sum of their events, for anyone who may see them. */
 @Injectable()
@@ -65,7 +65,7 @@ export class QuoteHistory {
     if (kind !== 'customer' || !isUuid(id)) return null;
     const [row] = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM quote WHERE id = $1 AND (${OWN})`,
-      [id, actor.id, verifiedKey({ kind, ...actor })],
+      [id, actor.id, provenKeys({ kind, ...actor })],
     );
     return row?.id ?? null;
   }
@@ -105,6 +105,5 @@ export class QuoteHistory {
   }
 }
 
-/** Of the verified address of a customer; null without one. */
-export const verifiedKey = ({ email, isVerified }: Actor): string | null =>
-  isVerified && email !== null ? emailKey(email) : null;
+/** The addresses whose quotes a customer may see, as `askedUnderProven` takes them. */
+export const provenKeys = (actor: Actor): string => JSON.stringify(provenEmails(actor));

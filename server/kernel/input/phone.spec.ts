@@ -1,0 +1,10 @@
+import { storedPhone } from './phone.js';
+
+it.each(['0532 111 22 33', '532 111 22 33', '+90 (532) 111-22-33', '0090 532 111 2233', '905321112233'])(
+  'stores the Turkish number %s as +905321112233',
+  (typed) => expect(storedPhone(typed)).toBe('+905321112233'),
+);
+
+it('stores the number of another country as it was typed', () => {
+  expect(storedPhone(' +49 30 901820 ')).toBe('+49 30 901820');
+});
