@@ -91,7 +91,7 @@ export class ConsentLedger {
     return CONSENT_PURPOSES.flatMap((purpose) =>
       CONSENT_CHANNELS.map(
         (channel): ConsentState =>
-          made.find((state) => state.purpose === purpose && state.channel === channel) ?? {
+          made.find((state) => `${state.purpose} ${state.channel}` === `${purpose} ${channel}`) ?? {
             ...{ purpose, channel, isGranted: false, source: null, recordedAt: null, textVersion: null },
           },
       ),

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { addressLine } from '../../../kernel/postal-address/postal-address.js';
 import { PostalAddress } from '../../../kernel/postal-address/postal-address.type.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { CustomerAddress } from './address.entity.js';
@@ -28,8 +29,9 @@ export class CustomerAddressType extends PostalAddress {
 
   static override of(address: CustomerAddress): CustomerAddressType {
     const { id, version, name, contactName, phone, isShippingDefault, isBillingDefault } = address;
+    const { streetAddress, district, province, postalCode } = address;
     return {
-      ...PostalAddress.of(address),
+      ...{ streetAddress, district, province, postalCode, text: addressLine(address) },
       ...{ id, version, name, contactName, phone, isShippingDefault, isBillingDefault },
     };
   }

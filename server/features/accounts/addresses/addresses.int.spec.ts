@@ -107,7 +107,7 @@ it('deletes an address for good after a day', async () => {
   const customer = await api.customer();
   const { id } = await create(customer);
   const { manager } = api.app.get(DataSource);
-  const sweep = () => new AddressSweeper({ now: () => new Date() } as never).sweep(manager, 100);
+  const sweep = () => new AddressSweeper({ now: () => new Date() }).sweep(manager, 100);
   await customer.ask(DELETE, { id });
   await sweep();
   expect(await customer.codeOf(RESTORE, { id })).toBe('accepted');

@@ -2,6 +2,7 @@ import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/g
 import { CustomersOnly, Public } from '../../../kernel/actor/audience.js';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { DISTRICTS_OF_PROVINCES } from '../../../kernel/postal-address/districts.js';
+import { addressOf } from '../../../kernel/postal-address/postal-address.input.js';
 import { PostalAddress } from '../../../kernel/postal-address/postal-address.type.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Customer } from '../users/customer.type.js';
@@ -15,6 +16,12 @@ const PROVINCES: Province[] = Object.entries(DISTRICTS_OF_PROVINCES).map(([name,
 }));
 
 const idOf = ({ actor }: RequestContext) => actor.id ?? '';
+
+/** The address as it is stored. */
+function draftOf(input: CustomerAddressInput) {
+  const { name, contactName, phone, isShippingDefault, isBillingDefault } = input;
+  return { name, contactName, phone, isShippingDefault, isBillingDefault, ...addressOf(input) };
+}
 
 @CustomersOnly()
 @Resolver()
@@ -36,8 +43,7 @@ export class AddressesResolver {
     @Args('input', { description: 'The address.' }) input: CustomerAddressInput,
     @CurrentContext() context: RequestContext,
   ): Promise<CustomerAddressType> {
-    const draft = { ...input, postalCode: input.postalCode ?? null };
-    return CustomerAddressType.of(await this.addresses.create(idOf(context), draft));
+    return CustomerAddressType.of(await this.addresses.create(idOf(context), draftOf(input)));
   }
 
   @Mutation(() => CustomerAddressType, { description: 'Changes one of the own addresses.' })
@@ -46,7 +52,7 @@ export class AddressesResolver {
     @Args('input', { description: 'All of it.' }) input: UpdateCustomerAddressInput,
     @CurrentContext() context: RequestContext,
   ): Promise<CustomerAddressType> {
-    const draft = { ...input, postalCode: input.postalCode ?? null };
+    const draft = { ...draftOf(input), expectedVersion: input.expectedVersion };
     return CustomerAddressType.of(await this.addresses.update(idOf(context), id, draft));
   }
 
