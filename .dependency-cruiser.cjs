@@ -301,6 +301,7 @@ const SHARED_PIECES = [
   'account/(new-password-(fields|schema)|password-strength(-meter)?)',
   'profile/(password-change-form|session-list)',
   'orders/detail/(invoice-text|order-lines|order-section|order-sums)',
+  'addresses/(district-field|use-districts)',
   'orders/checkout/address-fields',
   'orders/status/[^/]+',
   'quotes/asking/(file-field|request-field|upload-file)',
