@@ -65,7 +65,7 @@ export async function readHearts(manager: EntityManager, userId: string): Promis
   return rows.map(({ productId }) => productId);
 }
 
-/** Waits for whoever changes the list; null when it is not theirs. */
+/** Waits until others have changed the list; null when it is not theirs. */
 export async function lockList(
   manager: EntityManager,
   userId: string,

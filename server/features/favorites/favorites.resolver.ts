@@ -47,7 +47,7 @@ export class FavoritesResolver {
       'Puts products into a list, with their price of today; what is there already stays as it is.',
   })
   async addFavorites(
-    @Args('input', { type: () => FavoritesInput, description: 'Which products, into which list.' })
+    @Args('input', { type: () => FavoritesInput, description: 'The products and their list.' })
     { listId, productIds }: FavoritesInput,
     @CurrentContext() context: RequestContext,
   ): Promise<FavoriteList> {
@@ -58,7 +58,7 @@ export class FavoritesResolver {
 
   @Mutation(() => FavoriteList, { description: 'Takes products out of a list.' })
   async removeFavorites(
-    @Args('input', { type: () => FavoritesInput, description: 'Which products, out of which list.' })
+    @Args('input', { type: () => FavoritesInput, description: 'The products and their list.' })
     { listId, productIds }: FavoritesInput,
     @CurrentContext() context: RequestContext,
   ): Promise<FavoriteList> {

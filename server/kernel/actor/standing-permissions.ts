@@ -13,7 +13,7 @@ export interface PermissionSource {
 export class StandingPermissions {
   private source: PermissionSource | null = null;
 
-  learnFrom(source: PermissionSource): void {
+  register(source: PermissionSource): void {
     this.source = source;
   }
 

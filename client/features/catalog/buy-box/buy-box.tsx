@@ -65,7 +65,7 @@ export function BuyBox({ product, choosing, firstPrice, freeShippingThreshold }:
             Soru sor
           </ButtonLink>
           <CallLink />
-          <FavoriteButton product={product} look="words" />
+          <FavoriteButton product={product} look="labelled" />
         </div>
       </PurchaseOptions>
       {isPriced && (

@@ -20,7 +20,7 @@ export const FavoriteProductFragment = graphql(`
 interface FavoriteButtonProps {
   product: FragmentOf<typeof FavoriteProductFragment>;
   /** An icon beside others, or with its words. */
-  look: 'icon' | 'words';
+  look: 'icon' | 'labelled';
   className?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export function FavoriteButton({ product, look, className = '' }: FavoriteButton
           <Icon of={Heart} size={18} className={styles.heart} />
         </button>
       ) : (
-        <Button {...button} className={styles.words}>
+        <Button {...button}>
           <Icon of={Heart} size={18} className={styles.heart} />
           {isKept ? 'Favorilerde' : 'Favorilere ekle'}
         </Button>

@@ -1,13 +1,14 @@
-import { changedFirst, changeInWords, changeSince, changesInWords, type KeptItem } from './change-since';
+import { changedFirst, changeInWords, changeSince, changesInWords, type FavoriteItem } from './change-since';
 
 const item = (
-  now: Partial<NonNullable<KeptItem['product']>> | null,
-  then: Partial<KeptItem> = {},
-): KeptItem => ({
+  now: Partial<NonNullable<FavoriteItem['product']>> | null,
+  then: Partial<FavoriteItem> = {},
+): FavoriteItem => ({
   ...{ productId: 'p', productName: 'Pompa', productSlug: 'pompa', addedAt: '2026-11-01T09:00:00Z' },
   ...{ priceWhenAdded: 5_200_000, wasInStock: true },
   product:
-    now && ({ defaultPrice: 5_200_000, priceOnRequest: false, inStock: true, ...now } as KeptItem['product']),
+    now &&
+    ({ defaultPrice: 5_200_000, priceOnRequest: false, inStock: true, ...now } as FavoriteItem['product']),
   ...then,
 });
 

@@ -1,16 +1,16 @@
 import { formatLira } from '../../../shop/format';
-import { type KeptProduct } from '../store/guest-favorites';
-import { type KeptNow } from './favorites.query';
+import { type SavedProduct } from '../store/guest-favorites';
+import { type CurrentProduct } from './favorites.query';
 
 /** A product of a list with what it is by now; null once it is no longer sold. */
-export interface KeptItem extends KeptProduct {
-  readonly product: KeptNow | null;
+export interface FavoriteItem extends SavedProduct {
+  readonly product: CurrentProduct | null;
 }
 
 export type Change = 'gone' | 'cheaper' | 'dearer' | 'arrived' | 'sold-out' | 'same';
 
 /** What happened to a product since it was kept; what matters most to a buyer where several things did. */
-export function changeSince({ product, priceWhenAdded, wasInStock }: KeptItem): Change {
+export function changeSince({ product, priceWhenAdded, wasInStock }: FavoriteItem): Change {
   if (!product) return 'gone';
   const difference = priceDifference({ product, priceWhenAdded });
   if (!wasInStock && product.inStock) return 'arrived';
@@ -23,7 +23,7 @@ export function changeSince({ product, priceWhenAdded, wasInStock }: KeptItem): 
 export function priceDifference({
   product,
   priceWhenAdded,
-}: Pick<KeptItem, 'product' | 'priceWhenAdded'>): number {
+}: Pick<FavoriteItem, 'product' | 'priceWhenAdded'>): number {
   if (!product || product.priceOnRequest || priceWhenAdded === null) return 0;
   return product.defaultPrice - priceWhenAdded;
 }
@@ -32,7 +32,7 @@ const percent = (part: number, whole: number) =>
   (Math.abs(part / whole) * 100).toLocaleString('tr-TR', { maximumFractionDigits: 1 });
 
 /** «₺3.250 düştü, −%6,3» */
-export function changeInWords(item: KeptItem): string {
+export function changeInWords(item: FavoriteItem): string {
   const difference = priceDifference(item);
   const amount = formatLira(Math.abs(difference));
   const share = percent(difference, item.priceWhenAdded ?? 1);
@@ -63,7 +63,7 @@ const COUNTED: readonly [Change, string][] = [
 ];
 
 /** «2 fiyat düştü», «1 ürün stoğa girdi»; empty where nothing changed. */
-export function changesInWords(items: readonly KeptItem[]): string[] {
+export function changesInWords(items: readonly FavoriteItem[]): string[] {
   return COUNTED.flatMap(([change, words]) => {
     const count = items.filter((item) => changeSince(item) === change).length;
     return count === 0 ? [] : [`${String(count)} ${words}`];
@@ -71,7 +71,7 @@ export function changesInWords(items: readonly KeptItem[]): string[] {
 }
 
 /** What changed first, each in the order of the list. */
-export function changedFirst(items: readonly KeptItem[]): KeptItem[] {
-  const rank = (item: KeptItem) => (changeSince(item) === 'same' ? 1 : 0);
+export function changedFirst(items: readonly FavoriteItem[]): FavoriteItem[] {
+  const rank = (item: FavoriteItem) => (changeSince(item) === 'same' ? 1 : 0);
   return [...items].sort((one, other) => rank(one) - rank(other));
 }

@@ -2,9 +2,9 @@ import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { ThemedPictureFragment } from '../../../ui/media/picture';
 import { FavoriteProductFragment } from '../heart/favorite-button';
 
-const KeptNowFragment = graphql(
+const CurrentProductFragment = graphql(
   `
-    fragment KeptNow on Product @_unmask {
+    fragment CurrentProduct on Product @_unmask {
       id
       slug
       name
@@ -27,7 +27,7 @@ const KeptNowFragment = graphql(
 );
 
 /** A product of a list as it is sold now. */
-export type KeptNow = ResultOf<typeof KeptNowFragment>;
+export type CurrentProduct = ResultOf<typeof CurrentProductFragment>;
 
 export const FavoriteListsQuery = graphql(
   `
@@ -48,13 +48,13 @@ export const FavoriteListsQuery = graphql(
           wasInStock
           addedAt
           product {
-            ...KeptNow
+            ...CurrentProduct
           }
         }
       }
     }
   `,
-  [KeptNowFragment],
+  [CurrentProductFragment],
 );
 
 export type FavoriteListEntry = ResultOf<typeof FavoriteListsQuery>['favoriteLists'][number];
@@ -64,11 +64,11 @@ export const GuestFavoritesQuery = graphql(
   `
     query GuestFavorites($ids: [ID!]!) {
       favoriteProducts(ids: $ids) {
-        ...KeptNow
+        ...CurrentProduct
       }
     }
   `,
-  [KeptNowFragment],
+  [CurrentProductFragment],
 );
 
 export const AddToListMutation = graphql(`

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { guestFavorites } from '../store/guest-favorites';
 import { GuestFavoritesQuery } from './favorites.query';
 import { FavoritesSkeleton } from './favorites-skeleton';
-import { KeptList } from './kept-list';
+import { FavoriteItems } from './favorite-items';
 import { NoFavorites } from './own-favorites';
 
 /** What this browser keeps for a guest, and that signing in keeps it for good. */
@@ -35,7 +35,7 @@ export function GuestList() {
         </Text>
         <ButtonLink to={paths.login(paths.favorites())}>Giriş yapın</ButtonLink>
       </Stack>
-      <KeptList
+      <FavoriteItems
         hasHearts
         items={kept.map((one) => ({ ...one, product: products.get(one.productId) ?? null }))}
       />

@@ -20,7 +20,7 @@ import {
   RemoveFromListMutation,
 } from './favorites.query';
 import { FavoritesSkeleton } from './favorites-skeleton';
-import { KeptList, ListChoice } from './kept-list';
+import { FavoriteItems, ListChoice } from './favorite-items';
 import { ListHead } from './list-head';
 import { ListNameDialog } from './list-name-dialog';
 import { HEARTS, ListNavigation } from './list-navigation';
@@ -99,7 +99,7 @@ export function OwnFavorites() {
             </ButtonLink>
           </EmptyState>
         ) : list && list.items.length > 0 ? (
-          <KeptList key={list.id} items={list.items} hasHearts={isHearts}>
+          <FavoriteItems key={list.id} items={list.items} hasHearts={isHearts}>
             {(chosenIds) => (
               <>
                 {Object.keys(others).length > 0 && (
@@ -112,7 +112,7 @@ export function OwnFavorites() {
                 )}
               </>
             )}
-          </KeptList>
+          </FavoriteItems>
         ) : (
           <NoFavorites isHearts={isHearts} />
         )}

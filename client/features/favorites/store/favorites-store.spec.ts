@@ -1,7 +1,7 @@
 import { FavoritesStore } from './favorites-store';
-import { guestFavorites, type KeptProduct, storeGuestFavorites } from './guest-favorites';
+import { guestFavorites, type SavedProduct, storeGuestFavorites } from './guest-favorites';
 
-const product = (productId: string): KeptProduct => ({
+const product = (productId: string): SavedProduct => ({
   ...{ productId, productName: productId, productSlug: productId, priceWhenAdded: 1, wasInStock: true },
   addedAt: '2026-11-01T09:00:00Z',
 });

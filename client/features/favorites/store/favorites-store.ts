@@ -1,6 +1,6 @@
 import { isKnownVisitor } from '../../../graphql/known-visitor';
 import { type FavoriteRequests } from './favorite-requests';
-import { guestFavorites, type KeptProduct, storeGuestFavorites } from './guest-favorites';
+import { guestFavorites, type SavedProduct, storeGuestFavorites } from './guest-favorites';
 
 /** Which hearts are full: a customer's are kept by the shop, a guest's by the browser until they sign in. */
 export class FavoritesStore {
@@ -44,7 +44,7 @@ export class FavoritesStore {
   };
 
   /** Fills or empties a heart at once. @returns whether it stays so */
-  readonly toggle = async (product: KeptProduct): Promise<boolean> => {
+  readonly toggle = async (product: SavedProduct): Promise<boolean> => {
     const { productId } = product;
     const isKept = this.ids.has(productId);
     this.flip(productId, !isKept);

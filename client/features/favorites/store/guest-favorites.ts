@@ -3,7 +3,7 @@ const STORED_AS = 'favoriler';
 const MOST = 300;
 
 /** A product with what it was when its heart was pressed. */
-export interface KeptProduct {
+export interface SavedProduct {
   readonly productId: string;
   readonly productName: string;
   readonly productSlug: string;
@@ -15,7 +15,7 @@ export interface KeptProduct {
 }
 
 /** What a guest keeps, the latest first. It never leaves the browser before they sign in. */
-export function guestFavorites(): readonly KeptProduct[] {
+export function guestFavorites(): readonly SavedProduct[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isKept) : [];
@@ -26,7 +26,7 @@ export function guestFavorites(): readonly KeptProduct[] {
 }
 
 /** @returns whether the browser kept it */
-export function storeGuestFavorites(products: readonly KeptProduct[]): boolean {
+export function storeGuestFavorites(products: readonly SavedProduct[]): boolean {
   try {
     if (products.length === 0) localStorage.removeItem(STORED_AS);
     else localStorage.setItem(STORED_AS, JSON.stringify(products.slice(0, MOST)));
@@ -36,7 +36,7 @@ export function storeGuestFavorites(products: readonly KeptProduct[]): boolean {
   }
 }
 
-function isKept(value: unknown): value is KeptProduct {
+function isKept(value: unknown): value is SavedProduct {
   const { productId, productName, productSlug, addedAt } = (value ?? {}) as Record<string, unknown>;
   return [productId, productName, productSlug, addedAt].every((text) => typeof text === 'string');
 }

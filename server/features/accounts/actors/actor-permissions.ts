@@ -14,7 +14,7 @@ export class ActorPermissions implements PermissionSource, OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.standing.learnFrom(this);
+    this.standing.register(this);
   }
 
   async permissionsOf({ kind, id }: Pick<Actor, 'kind' | 'id'>): Promise<readonly Permission[]> {

@@ -56,7 +56,7 @@ export class ApiKeysService {
     return { kind: 'program', id: key.id, permissions, email: null, isVerified: false };
   }
 
-  /** What a key may do at the moment; nothing once it was revoked or has expired. */
+  /** What a key may do at the moment; no permissions after it was revoked or has expired. */
   async permissionsOf(id: string): Promise<readonly Permission[]> {
     const key = await this.keys.findOne({ where: { id, revokedAt: IsNull() }, relations: MAKER });
     return key && !this.hasExpired(key) ? effectivePermissions(key) : [];

@@ -6,7 +6,7 @@ import { Price } from '../../../ui/controls/price';
 import { Thumbnail } from '../../../ui/media/thumbnail';
 import { AddToCartButton } from '../../cart/adding/add-to-cart-button';
 import { FavoriteButton } from '../heart/favorite-button';
-import { type Change, changeInWords, changeSince, type KeptItem, priceDifference } from './change-since';
+import { type Change, changeInWords, changeSince, type FavoriteItem, priceDifference } from './change-since';
 
 const COLORS: Readonly<Record<Change, string>> = {
   gone: 'warning.fg',
@@ -17,8 +17,8 @@ const COLORS: Readonly<Record<Change, string>> = {
   same: 'fg.muted',
 };
 
-interface KeptRowProps {
-  item: KeptItem;
+interface FavoriteRowProps {
+  item: FavoriteItem;
   isChosen: boolean;
   /** Whether it lies in the list of hearts; out of the others it is taken by choosing it. */
   hasHeart: boolean;
@@ -26,7 +26,7 @@ interface KeptRowProps {
 }
 
 /** One product of a list: what changed since it was kept, and the way to order it. */
-export function KeptRow({ item, isChosen, hasHeart, onChoose }: KeptRowProps) {
+export function FavoriteRow({ item, isChosen, hasHeart, onChoose }: FavoriteRowProps) {
   const { product, productName, productSlug, addedAt, priceWhenAdded } = item;
   const name = product?.name ?? productName;
   return (
@@ -95,7 +95,7 @@ export function KeptRow({ item, isChosen, hasHeart, onChoose }: KeptRowProps) {
   );
 }
 
-function Way({ product }: { product: NonNullable<KeptItem['product']> }) {
+function Way({ product }: { product: NonNullable<FavoriteItem['product']> }) {
   const { id, name, unit, minOrderQuantity, priceOnRequest, slug } = product;
   if (!priceOnRequest) {
     return <AddToCartButton look="row" line={{ productId: id, name, unit, quantity: minOrderQuantity }} />;

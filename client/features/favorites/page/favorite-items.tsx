@@ -7,24 +7,24 @@ import { PlainSelect } from '../../../ui/choices/plain-select';
 import { ButtonLink } from '../../../ui/controls/button-link';
 import { Icon } from '../../../ui/controls/icon';
 import { useCartDesk } from '../../cart/store/use-cart';
-import { changedFirst, changesInWords, type KeptItem } from './change-since';
-import { type KeptNow } from './favorites.query';
-import { KeptRow } from './kept-row';
+import { changedFirst, changesInWords, type FavoriteItem } from './change-since';
+import { type CurrentProduct } from './favorites.query';
+import { FavoriteRow } from './favorite-row';
 
 const ORDERS = { changed: 'Önce değişenler', added: 'Ekleme tarihi' } as const;
 /** A quote asks for so many products by an address. */
 const MAX_ASKED = 6;
 
-interface KeptListProps {
+interface FavoriteItemsProps {
   /** The latest first. */
-  items: readonly KeptItem[];
+  items: readonly FavoriteItem[];
   hasHearts: boolean;
   /** What else can be done with chosen products. */
   children?: ((chosenIds: readonly string[]) => ReactNode) | undefined;
 }
 
 /** The products of a list, those that changed first, and what can be done with several of them. */
-export function KeptList({ items, hasHearts, children }: KeptListProps) {
+export function FavoriteItems({ items, hasHearts, children }: FavoriteItemsProps) {
   const [order, setOrder] = useState<keyof typeof ORDERS>('changed');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const changes = changesInWords(items);
@@ -64,7 +64,7 @@ export function KeptList({ items, hasHearts, children }: KeptListProps) {
       <Card.Root overflow="hidden">
         <List.Root variant="plain" aria-label="Ürünler">
           {shown.map((item) => (
-            <KeptRow
+            <FavoriteRow
               key={item.productId}
               item={item}
               hasHeart={hasHearts}
@@ -84,7 +84,7 @@ export function KeptList({ items, hasHearts, children }: KeptListProps) {
 }
 
 interface ChosenBarProps {
-  picked: readonly KeptNow[];
+  picked: readonly CurrentProduct[];
   onDone: () => void;
   children: ReactNode;
 }
