@@ -96,8 +96,7 @@ it('shows each error of the server at its control, also of the message, a unit a
   expect(descriptionOf('Birim')).toEqual(['Birim tek satır olmalıdır.']);
   expect(screen.getByText('Miktar çok büyük.')).toBeTruthy();
   expect(screen.getByText('Dosyalar çok fazla.')).toBeTruthy();
-  // The focus follows with the next frame.
-  await vi.waitFor(() => expect(document.activeElement).toBe(field('Birim')));
+  expect(document.activeElement).toBe(field('Birim'));
   expect(screen.queryByText('Bilgileri kontrol edin.')).toBeNull();
 });
 

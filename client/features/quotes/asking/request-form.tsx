@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type SyntheticEvent, useId, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import text from '../../../design/text.module.css';
@@ -31,10 +31,15 @@ export function RequestForm({ form, isReady, isGuest }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const website = useRef<HTMLInputElement>(null);
   const id = useId();
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    // With the errors on the screen.
+    if (refusals > 0) focusFirstError(element.current);
+  }, [refusals]);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const wrong = await form.send(website.current?.value ?? '');
-    if (Object.keys(wrong).length > 0) focusFirstError(element.current);
+    if (Object.keys(wrong).length > 0) setRefusals((count) => count + 1);
   };
   const remove = (line: AskedLine, place: number) => {
     flushSync(() => form.removeLine(line));
@@ -204,9 +209,6 @@ function focusLine(form: HTMLFormElement | null, place: number): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-/** After the errors are shown. */
 function focusFirstError(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() =>
-    form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus(),
-  );
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus();
 }
