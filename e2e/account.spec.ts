@@ -172,7 +172,7 @@ test('signs in and opens and closes the account menu with the keyboard alone', a
   await expectPopoverOpen(accountButton(page));
   await expect(page.getByRole('button', { name: 'Çıkış Yap' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(banner(page).getByRole('link', { name: 'Siparişlerim' })).toBeFocused();
+  await expect(banner(page).getByRole('link', { name: 'Profilim' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(accountButton(page)).toBeFocused();
   await expectPopoverClosed(accountButton(page));
@@ -182,7 +182,7 @@ test('Tab leads through the registration, and Space accepts the terms', async ({
   await open(page, '/kayit');
   const form = page.getByRole('form', { name: 'Kayıt' });
   await expectToTabThrough(form);
-  const terms = form.getByRole('checkbox');
+  const terms = form.getByRole('checkbox', { name: /Kullanım koşullarını/ });
   await terms.focus();
   await page.keyboard.press('Space');
   await expect(terms).toBeChecked();

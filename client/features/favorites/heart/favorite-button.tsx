@@ -60,9 +60,11 @@ export function FavoriteButton({ product, look, className = '' }: FavoriteButton
           {isKept ? 'Favorilerde' : 'Favorilere ekle'}
         </Button>
       )}
-      <span role="alert" className={isRefused ? styles.refused : styles.silent}>
-        {isRefused && 'Favoriler kaydedilemedi. Lütfen yeniden deneyin.'}
-      </span>
+      {isRefused && (
+        <span role="alert" className={styles.refused}>
+          Favoriler kaydedilemedi. Lütfen yeniden deneyin.
+        </span>
+      )}
     </span>
   );
 }
