@@ -14,6 +14,7 @@ const TABS = [
   'Ana Sayfa',
   'Hakkımızda',
   'İletişim',
+  'Teklif Al',
   'Destek sayfaları',
   'Yasal metinler',
   'Diğer sayfalar',

@@ -16,8 +16,12 @@ const summary = (page: Page) => main(page).getByRole('textbox', { name: /^Özet/
 const draft = (page: Page) => main(page).getByRole('region', { name: 'Taslak', exact: true });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const edit = (page: Page) => press(page, 'Düzenle');
-const answer = (page: Page, name: string) =>
-  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+/** Until it is closed, all behind it counts as absent. */
+async function answer(page: Page, name: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+}
+
 
 async function discard(page: Page, target = TARGET): Promise<void> {
   const { contentDraft } = await sendGraphql<{ contentDraft: { exists: boolean; version: number } }>(
