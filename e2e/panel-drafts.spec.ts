@@ -22,7 +22,6 @@ async function answer(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-
 async function discard(page: Page, target = TARGET): Promise<void> {
   const { contentDraft } = await sendGraphql<{ contentDraft: { exists: boolean; version: number } }>(
     page.request,
