@@ -14,7 +14,6 @@ import { OrdersModule } from './features/orders/index.js';
 import { QuotesModule } from './features/quotes/index.js';
 import { WizardModule } from './features/wizard/index.js';
 import { DemoSettingsModule, SettingsModule } from './features/settings/index.js';
-import { StandingPermissionsModule } from './kernel/actor/standing-permissions.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
@@ -66,7 +65,6 @@ export class AppModule {
         ConfigModule.forRoot(config),
         DatabaseModule.forProcess({ applicationName: 'shop api', migrations: MIGRATIONS }),
         ClockModule,
-        StandingPermissionsModule,
         KeysModule,
         EventStoreModule.forRoot(EVENT_SOURCED),
         AuditLogModule,

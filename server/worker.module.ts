@@ -12,7 +12,6 @@ import { NoticeWritingModule } from './features/notices/index.js';
 import { NotificationsModule } from './features/notifications/index.js';
 import { UnpaidOrdersModule } from './features/orders/index.js';
 import { QuoteRemindersModule } from './features/quotes/index.js';
-import { StandingPermissionsModule } from './kernel/actor/standing-permissions.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
@@ -91,7 +90,6 @@ function sharedModules(config: Config) {
     ConfigModule.forRoot(config),
     DatabaseModule.forProcess({ applicationName: 'shop worker', migrations: MIGRATIONS }),
     ClockModule,
-    StandingPermissionsModule,
     KeysModule,
     AuditLogModule,
     FilesModule,

@@ -1,4 +1,4 @@
-import { Global, Injectable, Module } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { isPermitted, type Actor, type Permission } from './actor.js';
 
 type Remembered = Pick<Actor, 'kind' | 'id'>;
@@ -24,6 +24,5 @@ export class StandingPermissions {
   }
 }
 
-@Global()
 @Module({ providers: [StandingPermissions], exports: [StandingPermissions] })
 export class StandingPermissionsModule {}

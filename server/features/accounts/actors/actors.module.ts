@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StandingPermissionsModule } from '../../../kernel/actor/standing-permissions.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ActorNames } from './actor-names.js';
@@ -6,7 +7,7 @@ import { ActorPermissions } from './actor-permissions.js';
 import { HistoryActorResolver } from './history-actor.resolver.js';
 
 /** What people and programs may do who act later: for processes without a transport. */
-@Module({ imports: [UsersModule, ApiKeysModule], providers: [ActorPermissions] })
+@Module({ imports: [UsersModule, ApiKeysModule, StandingPermissionsModule], providers: [ActorPermissions] })
 export class ActorPermissionsModule {}
 
 /** How the people and programs of a history are called, and what they may still do. */
