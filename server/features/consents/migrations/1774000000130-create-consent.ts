@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { makeAppendOnly } from '../../../kernel/database/append-only.js';
 import { oneOf } from '../../../kernel/database/one-of.js';
 import { CONSENT_CHANNELS, CONSENT_PURPOSES, CONSENT_SOURCES, RECIPIENT_KINDS } from '../consent.kinds.js';
 
@@ -24,10 +25,7 @@ export class CreateConsent1774000000130 implements MigrationInterface {
       )
     `);
     await queryRunner.query('CREATE INDEX consent_of_user ON consent (user_id, purpose, channel, id DESC)');
-    await queryRunner.query(`
-      CREATE TRIGGER consent_is_history BEFORE UPDATE OR DELETE OR TRUNCATE ON consent
-        FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_history()
-    `);
+    await queryRunner.query(makeAppendOnly('consent'));
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
