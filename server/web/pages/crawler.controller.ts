@@ -6,7 +6,14 @@ import { notFound } from '../../kernel/refusal/general.refusals.js';
 import { Sitemap } from './sitemap.js';
 import { Storefront } from './storefront.js';
 
-const PERSONAL_SCREENS = ['/sepet', '/profil', '/siparislerim', '/tekliflerim', '/mesajlarim', '/mesaj/'];
+const PERSONAL_SCREENS = [
+  '/sepet',
+  '/profil',
+  '/siparislerim',
+  '/tekliflerim',
+  '/favorilerim',
+  '/mesajlarim',
+];
 const NOT_OF_THE_STOREFRONT = ['/admin', '/graphql'];
 const FOR_AN_HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
