@@ -1,44 +1,17 @@
-import { Args, Field, InputType, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { CustomersOnly } from '../../../kernel/actor/audience.js';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { signInRequired } from '../../../kernel/refusal/general.refusals.js';
 import {
   Consent,
-  type ConsentChannel,
-  ConsentChannelEnum,
   ConsentLedger,
-  type ConsentPurpose,
-  ConsentPurposeEnum,
-  ConsentTextInput,
   ConsentTexts,
   consentTextUnknown,
   recipientKindOf,
 } from '../../consents/index.js';
 import { UsersService } from '../users/users.service.js';
-
-@InputType({ description: 'A choice for one channel and purpose.' })
-class SetConsentInput {
-  @IsEnum(ConsentPurposeEnum)
-  @Field(() => ConsentPurposeEnum)
-  purpose: ConsentPurpose;
-
-  @IsEnum(ConsentChannelEnum)
-  @Field(() => ConsentChannelEnum)
-  channel: ConsentChannel;
-
-  @IsBoolean()
-  @Field(() => Boolean, { description: 'False withdraws it.' })
-  isGranted: boolean;
-
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ConsentTextInput)
-  @Field(() => ConsentTextInput, { nullable: true, description: 'Needed to agree; a withdrawal needs none.' })
-  text?: ConsentTextInput | null;
-}
+import { SetConsentInput } from './own-consents.input.js';
 
 /** What customers agreed to, as they see and change it. */
 @CustomersOnly()

@@ -146,8 +146,8 @@ export class OrderPlacementService {
     { id, context, input, shop }: Pick<PlacementContext, 'id' | 'context' | 'input' | 'shop'>,
   ): Promise<void> {
     const { marketingConsent: text } = shop;
-    if (text)
-      await this.consents.recordWithOrder(transaction, { orderId: id, context, buyer: input.buyer, text });
+    const consent = text && { orderId: id, context, buyer: input.buyer, text };
+    if (consent) await this.consents.recordWithOrder(transaction, consent);
   }
 
   /** @throws PAYMENT_METHOD_OFF, CONSENT_TEXT_UNKNOWN */
