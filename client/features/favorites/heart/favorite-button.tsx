@@ -55,7 +55,7 @@ export function FavoriteButton({ product, look, className = '' }: FavoriteButton
           <Icon of={Heart} size={18} className={styles.heart} />
         </button>
       ) : (
-        <Button {...button}>
+        <Button isFull {...button}>
           <Icon of={Heart} size={18} className={styles.heart} />
           {isKept ? 'Favorilerde' : 'Favorilere ekle'}
         </Button>
