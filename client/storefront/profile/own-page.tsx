@@ -13,7 +13,7 @@ interface OwnPageProps {
   title: string;
   /** Of the screen: one of the tabs. */
   path: string;
-  /** Until it is known who visits. */
+  /** Until it is known who the visitor is. */
   skeleton: ReactNode;
   /** What is said when that cannot be told. */
   failure: string;
