@@ -4,7 +4,11 @@ import { readLines, rowsOfText, shownCell } from './list.rows.js';
 
 const read = (text: string) => readLines(rowsOfText(text));
 const shown = (text: string) =>
-  read(text).lines.map(({ text: words, quantity }) => [words, quantity?.quantity ?? null, quantity?.unit ?? null]);
+  read(text).lines.map(({ text: words, quantity }) => [
+    words,
+    quantity?.quantity ?? null,
+    quantity?.unit ?? null,
+  ]);
 
 it.each([
   ['8 ad.', 8, 'adet'],
@@ -35,15 +39,23 @@ it.each([
   expect(splitQuantity(text)).toMatchObject({ text: rest, quantity, isUncertain: false });
 });
 
-it.each(['Küresel vana DN 50', 'Boyler 500 lt', 'Pompa 10 m', '500 lt boyler', '2 inç küresel vana', 'çek valf pn 16'])(
-  'leaves the sizes of %s in place',
-  (text) => {
-    expect(splitQuantity(text)).toBeNull();
-  },
-);
+it.each([
+  'Küresel vana DN 50',
+  'Boyler 500 lt',
+  'Pompa 10 m',
+  '500 lt boyler',
+  '2 inç küresel vana',
+  'çek valf pn 16',
+])('leaves the sizes of %s in place', (text) => {
+  expect(splitQuantity(text)).toBeNull();
+});
 
 it('says where a number may belong to the product', () => {
-  expect(splitQuantity('UPS 32-80 180')).toMatchObject({ text: 'UPS 32-80', quantity: 180, isUncertain: true });
+  expect(splitQuantity('UPS 32-80 180')).toMatchObject({
+    text: 'UPS 32-80',
+    quantity: 180,
+    isUncertain: true,
+  });
   expect(splitQuantity('45 Y tipi pislik tutucu')).toMatchObject({ quantity: 45, isUncertain: true });
 });
 
@@ -59,7 +71,9 @@ it('reads columns below their headings, and passes over titles, groups and sums'
     ].join('\n'),
   );
   expect(list.skipped).toBe(4);
-  expect(list.lines.map(({ row, text, quantity }) => [row, text, quantity?.quantity, quantity?.unit])).toEqual([
+  expect(
+    list.lines.map(({ row, text, quantity }) => [row, text, quantity?.quantity, quantity?.unit]),
+  ).toEqual([
     [4, 'IL 50-18 pompa', 2, 'adet'],
     [5, 'Boru izolasyonu', 121, 'metre'],
   ]);
@@ -92,11 +106,16 @@ it.each(['10-5', 'KV-100', '32.13', '40.May', '114570-10'])('takes %s for no dat
 it('shows cells as the sheet does', () => {
   expect(shownCell(new Date(Date.UTC(2026, 4, 10)))).toBe('10.05.2026');
   expect(shownCell({ shown: '20.Eki' })).toBe('20.Eki');
-  expect([shownCell(12.5), shownCell(45), shownCell(null), shownCell('  a \n b ')]).toEqual(['12,5', '45', '', 'a b']);
+  expect([shownCell(12.5), shownCell(45), shownCell(null), shownCell('  a \n b ')]).toEqual([
+    '12,5',
+    '45',
+    '',
+    'a b',
+  ]);
 });
 
 it('reads any text without an error', () => {
-  for (const text of ['', '\n\n', '\t\t', ';;;', '★', '1\n2\n3', '=1+1;5', `${'x '.repeat(50_000)}`]) {
+  for (const text of ['', '\n\n', '\t\t', ';;;', '★', '1\n2\n3', '=1+1;5', 'x '.repeat(50_000)]) {
     expect(() => read(text)).not.toThrow();
   }
 });

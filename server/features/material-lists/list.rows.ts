@@ -32,6 +32,8 @@ export interface ReadList {
 type Column = 'text' | 'quantity' | 'unit' | 'ignored';
 
 const HEADING_ROWS = 20;
+/** Two rows may begin with such numbers by chance. */
+const MIN_NUMBERED = 3;
 const QUANTITY = /^(?:miktar|metraj|adet|adedi|mik|qty|quantity|toplam (?:miktar|adet)|sayi)/;
 const UNIT = /^(?:birim|birimi|br|brm|olcu birimi|unit)$/;
 const TEXT =
@@ -43,11 +45,25 @@ const NUMBERED = /^\d{1,3}(?:[.)]|\s*-)\s+(?=\S)/;
 
 /** A pasted text as rows: a spreadsheet puts tabs between its cells. */
 export function rowsOfText(text: string): ListRow[] {
-  return text
+  const rows = text
     .replace(/\r\n?/g, '\n')
     .split('\n')
     .map((line, index) => ({ row: index + 1, cells: cellsOfLine(line) }))
     .filter(({ cells }) => cells.length > 0);
+  return withoutNumbering(rows);
+}
+
+/** Out of a mail or a PDF the numbers of the rows come as words: 1 vana, 2 pompa, 3 filtre. */
+function withoutNumbering(rows: readonly ListRow[]): ListRow[] {
+  const numbers = rows.map(({ cells: [first = ''] }) => /^(\d{1,4})[.)-]?\s+\S/.exec(first)?.[1]);
+  const isNumbered =
+    rows.length >= MIN_NUMBERED &&
+    numbers.every((number, index) => Number(number) === Number(numbers[0]) + index);
+  if (!isNumbered) return [...rows];
+  return rows.map(({ row, cells: [first = '', ...others] }) => ({
+    row,
+    cells: [first.replace(/^\d{1,4}[.)-]?\s+/, ''), ...others],
+  }));
 }
 
 /** A cell as the sheet shows it: a date in the Turkish way, a number without grouping. */

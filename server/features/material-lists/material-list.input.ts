@@ -1,13 +1,13 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsNotEmpty, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { IsPlainLines } from '../../kernel/input/typed-text.js';
+import { IsPastedCells } from '../../kernel/input/typed-text.js';
 import { MAX_QUANTITY } from '../../kernel/money/money.js';
 import { Id } from '../../kernel/scalars/id.scalar.js';
 import { MAX_TEXT } from './material-list.limits.js';
 
 @InputType({ description: 'A list as it was pasted.' })
 export class MatchMaterialListInput {
-  @IsPlainLines()
+  @IsPastedCells()
   @IsNotEmpty()
   @MaxLength(MAX_TEXT)
   @Field(() => String, {

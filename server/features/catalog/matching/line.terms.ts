@@ -65,3 +65,7 @@ const INVERSE = Object.fromEntries(Object.entries(NOMINAL).map(([inch, dn]) => [
 export function nominalTwin(measure: string): string | null {
   return NOMINAL[measure] ?? INVERSE[measure] ?? null;
 }
+
+/** `dn50` as a text writes it: DN 50; `in1.5`: 1.5". */
+export const spelledSize = (measure: string) =>
+  measure.startsWith('dn') ? `dn ${measure.slice(2)}` : `${measure.slice(2)}"`;
