@@ -6,6 +6,7 @@ import { CheckoutPage } from '../pages/checkout';
 import { sendGraphql } from '../graphql';
 import { accountButton } from '../pages/header';
 import { orderCard } from '../pages/orders';
+import { MaterialListPage } from '../pages/material-list';
 import { open } from '../pages/page';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
 
@@ -100,6 +101,15 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   ),
   GUEST('shared list, ended', '/liste/:token', (stage) =>
     openAt(stage, '/liste/yok', 'Bu liste artık paylaşılmıyor'),
+  ),
+  GUEST('material list, handed in', '/malzeme-listesi', (stage) =>
+    openAt(stage, '/malzeme-listesi', 'Dosyayı buraya bırakın'),
+  ),
+  GUEST('material list, matched', '/malzeme-listesi/:id', async ({ page, catalog }) => {
+    await new MaterialListPage(page).match(`${catalog.find(isSoldSingly).sku}\t2\nMEK-7731\t1 tk\nvana\t1`);
+  }),
+  GUEST('material list, unknown', '/malzeme-listesi/:id', (stage) =>
+    openAt(stage, '/malzeme-listesi/yok', 'Böyle bir listeniz yok'),
   ),
   GUEST('cart', '/sepet', async ({ page, catalog }) => {
     const cart = new CartPage(page);

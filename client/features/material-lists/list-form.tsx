@@ -53,7 +53,7 @@ export function ListForm() {
     else end(answer.problem);
   };
   return (
-    <Card.Root asChild>
+    <Card.Root asChild overflow="hidden">
       <form
         aria-label="Malzeme listesi"
         onSubmit={(event) => {
@@ -88,33 +88,15 @@ export function ListForm() {
             borderTopWidth={{ base: '1px', md: '0' }}
           >
             <Part title="Dosya seçin" hint="XLSX, XLS, CSV" />
-            <FileUpload.Root
-              accept={[...LIST_EXTENSIONS]}
-              maxFiles={1}
-              acceptedFiles={NO_FILES}
-              disabled={sending !== undefined || !isHydrated}
-              translations={{ dropzone: PROMPT }}
-              onFileAccept={({ files: [file] }) => file && void upload(file)}
-              onFileReject={({ files }) => {
-                if (files.length > 0) setProblem('Yalnız XLSX, XLS ve CSV dosyaları okunur, birer birer.');
-              }}
-            >
-              <FileUpload.HiddenInput aria-label="Malzeme listesi dosyası" />
-              <FileUpload.Dropzone gap="1.5" minHeight="14rem" paddingBlock="5">
-                <Icon of={FileSpreadsheet} size={24} />
-                <FileUpload.DropzoneContent>
-                  <Text as="b" fontWeight="semibold">
-                    {PROMPT}
-                  </Text>
-                  <Text textStyle="small" color="fg.muted" textAlign="center">
-                    En çok 5 MB ve 500 kalem. Başlık satırı ve birleşik hücreler sorun değil.
-                  </Text>
-                  <Text as="span" color="petrol.fg" fontWeight="semibold">
-                    Bilgisayardan seç
-                  </Text>
-                </FileUpload.DropzoneContent>
-              </FileUpload.Dropzone>
-            </FileUpload.Root>
+            {isHydrated ? (
+              <ListDrop
+                isDisabled={sending !== undefined}
+                onFile={(file) => void upload(file)}
+                onRefuse={() => setProblem('Yalnız XLSX, XLS ve CSV dosyaları okunur, birer birer.')}
+              />
+            ) : (
+              <Box minHeight="14rem" borderWidth="1px" borderStyle="dashed" borderRadius="md" />
+            )}
             <Text textStyle="small" color="fg.muted" paddingTop="2">
               Dosyanız yalnız eşleştirme için okunur; liste 30 gün sonra silinir.
             </Text>
@@ -153,6 +135,45 @@ export function ListForm() {
         </Flex>
       </form>
     </Card.Root>
+  );
+}
+
+interface ListDropProps {
+  isDisabled: boolean;
+  onFile: (file: File) => void;
+  onRefuse: () => void;
+}
+
+/** Only once scripts run: the policy of the page blocks the style that hides its input in HTML of the server. */
+function ListDrop({ isDisabled, onFile, onRefuse }: ListDropProps) {
+  return (
+    <FileUpload.Root
+      accept={[...LIST_EXTENSIONS]}
+      maxFiles={1}
+      acceptedFiles={NO_FILES}
+      disabled={isDisabled}
+      translations={{ dropzone: PROMPT }}
+      onFileAccept={({ files: [file] }) => file && onFile(file)}
+      onFileReject={({ files }) => {
+        if (files.length > 0) onRefuse();
+      }}
+    >
+      <FileUpload.HiddenInput aria-label="Malzeme listesi dosyası" />
+      <FileUpload.Dropzone gap="1.5" minHeight="14rem" paddingBlock="5">
+        <Icon of={FileSpreadsheet} size={24} />
+        <FileUpload.DropzoneContent>
+          <Text as="b" fontWeight="semibold">
+            {PROMPT}
+          </Text>
+          <Text textStyle="small" color="fg.muted" textAlign="center">
+            En çok 5 MB ve 500 kalem. Başlık satırı ve birleşik hücreler sorun değil.
+          </Text>
+          <Text as="span" color="petrol.fg" fontWeight="semibold">
+            Bilgisayardan seç
+          </Text>
+        </FileUpload.DropzoneContent>
+      </FileUpload.Dropzone>
+    </FileUpload.Root>
   );
 }
 

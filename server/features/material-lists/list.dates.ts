@@ -33,8 +33,7 @@ export function dateOf(cell: string): WrittenDate | null {
 export function codesOfDate({ day, month, year }: WrittenDate): string[] {
   const days = day === null ? [] : spellings(day);
   const months = spellings(month);
-  const years =
-    year === null ? [] : [String(year), String(year).slice(-2), String(Number(String(year).slice(-2)))];
+  const years = year === null ? [] : yearSpellings(year);
   const codes = new Set<string>();
   const add = (...parts: readonly (readonly string[])[]) => {
     const joined = parts.reduce<string[]>(
@@ -76,3 +75,10 @@ function monthOf(name: string): number {
 }
 
 const spellings = (number: number) => [...new Set([String(number), String(number).padStart(2, '0')])];
+
+/** A spreadsheet shows two of the four digits, and leaves zeros out of a code that had two. */
+function yearSpellings(year: number): string[] {
+  const short = year % 100;
+  const full = year < 100 ? [2000 + year, 1900 + year] : [year];
+  return [...new Set([...full.map(String), String(short).padStart(2, '0'), String(short)])];
+}
