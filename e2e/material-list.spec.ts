@@ -31,7 +31,7 @@ test('a list of a guest goes to the cart and, in their own words, to a quote', a
     await expect(list.line('küresel vana')).toContainText('Seçildi');
   });
   await test.step('nobody else opens it', async () => {
-    await open(otherBrowser, new URL(page.url()).pathname);
+    await open(otherBrowser, await page.evaluate(() => location.pathname));
     await expect(main(otherBrowser).getByText('Böyle bir listeniz yok')).toBeVisible();
   });
   await test.step('what was found goes to the cart in one step', async () => {

@@ -132,7 +132,7 @@ function Found({ line, candidate }: { line: MaterialLine; candidate: MaterialCan
         <Thumbnail picture={product.pictures[0]} />
       </Box>
       <Box minWidth="0">
-        <Heading as="h3" textStyle="body" fontWeight="semibold">
+        <Heading as="h2" textStyle="body" fontWeight="semibold">
           <Link asChild color="fg" fontWeight="inherit">
             <RouterLink to={paths.product(product.slug)}>{withFixedUnits(product.name)}</RouterLink>
           </Link>
@@ -169,7 +169,7 @@ function Found({ line, candidate }: { line: MaterialLine; candidate: MaterialCan
 function Unfound({ line }: { line: MaterialLine }) {
   return (
     <Box>
-      <Heading as="h3" textStyle="body" fontWeight="semibold">
+      <Heading as="h2" textStyle="body" fontWeight="semibold">
         {line.status === 'CHOOSE'
           ? `${String(line.candidates.length)} aday var, birini seçin`
           : 'Katalogda karşılığı yok'}
