@@ -10,7 +10,7 @@ const WINGS = {
   catalog: ['settings'],
   cart: ['catalog', 'settings'],
   favorites: ['catalog'],
-  'material-lists': ['catalog'],
+  'material-lists': ['catalog', 'quotes'],
   wizard: ['catalog', 'content'],
   quotes: ['cart', 'catalog', 'content', 'settings'],
   orders: ['consents', 'quotes', 'cart', 'catalog', 'content', 'settings'],

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/actor/actor.js';
 import { ConcurrencyLimiter } from '../../kernel/concurrency/concurrency-limiter.js';
-import { type LineMatch, ProductMatcher } from '../catalog/index.js';
+import { CatalogQueries, type LineMatch, ProductMatcher } from '../catalog/index.js';
+import { ownNumberKey, OwnPartNumbers } from '../quotes/index.js';
 import { joined, matchedLine, type StoredLine, toMatch } from './list.matching.js';
 import type { ReadLine } from './list.rows.js';
 import { MATCHING } from './material-list.limits.js';
@@ -13,12 +15,17 @@ const isCoded = ({ isCertain, matches }: LineMatch) => isCertain && matches[0]?.
 export class ListMatcher {
   private readonly limiter = new ConcurrencyLimiter(MATCHING);
 
-  constructor(private readonly products: ProductMatcher) {}
+  constructor(
+    private readonly products: ProductMatcher,
+    private readonly catalog: CatalogQueries,
+    private readonly ownNumbers: OwnPartNumbers,
+  ) {}
 
   /** @throws SERVICE_BUSY when too many lists wait already */
-  match(lines: readonly ReadLine[]): Promise<StoredLine[]> {
+  match(lines: readonly ReadLine[], buyer: Actor): Promise<StoredLine[]> {
     return this.limiter.limit(async () => {
-      const matches = await this.products.match(lines.map(toMatch));
+      const ofCatalog = await this.products.match(lines.map(toMatch));
+      const matches = await this.withOwnNumbers(lines, ofCatalog, buyer);
       const wholes = lines.flatMap((line) => (line.whole === null ? [] : [asWhole(line, line.whole)]));
       const wholeMatches = await this.products.match(wholes.map(toMatch));
       const byRow = new Map(wholes.map((line, index) => [line.row, { line, match: wholeMatches[index] }]));
@@ -34,6 +41,29 @@ export class ListMatcher {
         return isWhole && whole.match ? matchedLine(whole.line, whole.match) : matchedLine(line, own);
       });
       return joined(matched, (productId) => minimums.get(productId) ?? 1);
+    });
+  }
+
+  /** What the catalog has no part number for may be a part number of the buyer's own. */
+  private async withOwnNumbers(
+    lines: readonly ReadLine[],
+    matches: LineMatch[],
+    buyer: Actor,
+  ): Promise<LineMatch[]> {
+    const own = await this.ownNumbers.of(buyer);
+    if (own.size === 0) return matches;
+    const products = await this.catalog.productsById([...new Set(own.values())]);
+    const byId = new Map(products.map((product) => [product.id, product]));
+    return matches.map((match, index) => {
+      const { text = '' } = lines[index] ?? {};
+      const [first = ''] = text.split(/\s/);
+      const productId = own.get(ownNumberKey(text)) ?? own.get(ownNumberKey(first));
+      const product = productId === undefined ? undefined : byId.get(productId);
+      if (!product || isCoded(match)) return match;
+      return {
+        isCertain: true,
+        matches: [{ product, reason: 'own_number', matched: [first], missing: [] }],
+      };
     });
   }
 }

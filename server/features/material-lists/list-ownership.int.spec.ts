@@ -65,7 +65,7 @@ async function upload(browser: TestBrowser, bytes: Buffer, name: string) {
   };
 }
 
-it('belongs to the guest who made it, also after they signed in, and is unknown to everybody else', async () => {
+it('belongs to the guest who made it and is unknown to everybody else', async () => {
   const guest = api.browser();
   const id = await create(guest, 'KOD-001\t2');
   expect(id).toMatch(/^[\w-]{43}$/);
@@ -179,6 +179,25 @@ it('adds what can be added, and says of each other line why not', async () => {
     input: { lines: input.lines.slice(1, 3) },
   });
   expect(again.added.addedCount).toBe(2);
+});
+
+it("knows a customer's own part numbers from their quotes, and nobody else's", async () => {
+  const customer = await api.customer();
+  const [product] = await dataSource.query<{ id: string }[]>("SELECT id FROM product WHERE sku = 'KOD-005'");
+  const input = {
+    buyer: { name: 'Nurgül Şahinöz', email: 'nurgul@ornek.com', phone: '0532 111 22 33' },
+    lines: [{ productId: product?.id, ownPartNumber: 'MEK-7731', quantity: 1 }],
+    filledInSeconds: 30,
+  };
+  await customer.ask('mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { id } }', {
+    input,
+  });
+  const own = await read(customer, await create(customer, 'mek 7731\t1 tk'));
+  expect(own?.lines).toMatchObject([{ status: 'FOUND', productId: product?.id }]);
+  const guest = api.browser();
+  expect((await read(guest, await create(guest, 'mek 7731\t1 tk')))?.lines).toMatchObject([
+    { status: 'NOT_FOUND' },
+  ]);
 });
 
 it('is gone after thirty days', async () => {

@@ -6,7 +6,6 @@ import type { ReadLine } from './list.rows.js';
 import { MAX_LINE_TEXT } from './material-list.limits.js';
 
 export type LineStatus = 'found' | 'choose' | 'not_found';
-export type Reason = MatchReason | 'own_number';
 
 /** A row of the list, as it stands there. */
 export interface WrittenRow {
@@ -19,7 +18,7 @@ export interface WrittenRow {
 
 export interface StoredCandidate {
   productId: string;
-  reason: Reason;
+  reason: MatchReason;
   matched: string[];
   missing: string[];
 }

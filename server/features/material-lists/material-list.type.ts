@@ -2,8 +2,8 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../kernel/scalars/date-time.scalar.js';
 import { Id } from '../../kernel/scalars/id.scalar.js';
 import { registerValueEnum } from '../../kernel/scalars/value-enum.js';
-import { Product } from '../catalog/index.js';
-import type { LineStatus, Reason, StoredLine } from './list.matching.js';
+import { type MatchReason, Product } from '../catalog/index.js';
+import type { LineStatus, StoredLine } from './list.matching.js';
 import type { MaterialListRow } from './material-list.queries.js';
 
 const MaterialLineStatusEnum = registerValueEnum<LineStatus>({
@@ -16,7 +16,7 @@ const MaterialLineStatusEnum = registerValueEnum<LineStatus>({
   },
 });
 
-const MaterialMatchReasonEnum = registerValueEnum<Reason>({
+const MaterialMatchReasonEnum = registerValueEnum<MatchReason>({
   name: 'MaterialMatchReason',
   description: 'By what a product was found for a line.',
   values: {
@@ -53,7 +53,7 @@ export class MaterialCandidate {
   product: Product;
 
   @Field(() => MaterialMatchReasonEnum, { description: 'By what it was found.' })
-  reason: Reason;
+  reason: MatchReason;
 
   @Field(() => [String], { description: 'What of the line it has.' })
   matched: string[];

@@ -82,7 +82,7 @@ export class MaterialListsService {
     const known = await this.find(context, id);
     if (!known) throw notFound();
     await this.limits.takeAt(LISTS_OF_ADDRESS, context.address);
-    const lines = await this.matcher.match(known.source);
+    const lines = await this.matcher.match(known.source, context.actor);
     return this.change(context, id, (row) => {
       const chosen = new Map(row.lines.map((line) => [line.rows[0]?.row, line.productId]));
       const kept = lines.map((line) => {
@@ -130,7 +130,7 @@ export class MaterialListsService {
     if (source.lines.length > MAX_LINES) {
       throw materialListTooLong({ maximum: MAX_LINES, found: source.lines.length });
     }
-    const lines = await this.matcher.match(source.lines);
+    const lines = await this.matcher.match(source.lines, context.actor);
     const now = this.clock.now();
     // The cookie is set anew for whoever has one, so that the list outlives their visit by as long as it is kept.
     if (context.actor.kind !== 'customer') context.setGuestCookie(context.guestToken ?? generateToken());

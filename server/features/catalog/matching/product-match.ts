@@ -1,7 +1,7 @@
 import type { Product } from '../products/product.type.js';
 
 /** By what a product was found for a line. */
-export type MatchReason = 'sku' | 'model' | 'part_number' | 'leading_zeros' | 'date' | 'words';
+export type MatchReason = 'sku' | 'model' | 'part_number' | 'leading_zeros' | 'date' | 'own_number' | 'words';
 
 /** A product that a line may mean. */
 export interface ProductMatch {
