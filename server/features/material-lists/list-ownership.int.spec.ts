@@ -79,7 +79,28 @@ it('belongs to the guest who made it and is unknown to everybody else', async ()
   expect(await read(guest, id)).toMatchObject({ lines: [{ quantity: 2 }] });
 });
 
-it('opens for its customer on another device', async () => {
+it('stays with a guest who signs in, and goes to their account with the next change', async () => {
+  const guest = api.browser();
+  const id = await create(guest, 'KOD-006\t2');
+  const input = {
+    name: 'Nurgül Şahinöz',
+    email: 'nurgul-liste@ornek.com',
+    password: 'uzun-bir-parola-1',
+    passwordConfirmation: 'uzun-bir-parola-1',
+    acceptsTerms: true,
+  };
+  await guest.ask('mutation ($input: RegisterInput!) { register(input: $input) { id } }', { input });
+  await guest.ask('mutation { mergeCart { itemCount } }');
+  expect(await read(guest, id)).not.toBeNull();
+  await guest.ask(UPDATE, { id, place: 0, input: { quantity: 7 } });
+  const [{ owner } = { owner: '' }] = await dataSource.query<{ owner: string }[]>(
+    'SELECT owner FROM material_list WHERE id = $1',
+    [id],
+  );
+  expect(owner).toMatch(/^customer:/);
+});
+
+it('opens for its customer, and for no guest', async () => {
   const customer = await api.customer();
   const id = await create(customer, 'KOD-002\t3');
   expect(await read(customer, id)).not.toBeNull();

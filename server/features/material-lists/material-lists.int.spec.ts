@@ -1,5 +1,5 @@
 import { openTestShop, type TestShop } from '../../testing/shop.js';
-import { addContractorCatalog } from './test-catalog.js';
+import { CONTRACTOR_PRODUCTS } from './test-catalog.js';
 
 const MATCH = `mutation ($text: String!) { list: matchMaterialList(input: { text: $text }) { rowCount skippedCount lines {
   status askedQuantity quantity unit date rows { row } candidates { reason matched missing product { sku } } } } }`;
@@ -22,7 +22,9 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  await addContractorCatalog(shop);
+  for (const product of CONTRACTOR_PRODUCTS) {
+    await shop.add({ basePriceKurus: 100_000, stockQuantity: 50, ...product });
+  }
 });
 afterAll(() => shop.close());
 

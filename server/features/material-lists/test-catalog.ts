@@ -1,10 +1,9 @@
 import type { ProductDraft } from '../catalog/index.js';
-import type { TestShop } from '../../testing/shop.js';
 
 type Draft = Partial<ProductDraft> & { name: string; sku: string };
 
 /** What contractors' lists ask for, in small. */
-const PRODUCTS: readonly Draft[] = [
+export const CONTRACTOR_PRODUCTS: readonly Draft[] = [
   {
     sku: 'PLT-040-40',
     model: 'PLT-040/40',
@@ -60,7 +59,3 @@ const PRODUCTS: readonly Draft[] = [
   { sku: 'DC-050', model: 'DÇ-050', brand: 'Çelebi', name: 'Disko Çek Valf DN 50, Flanş Arası' },
   { sku: 'AKP-1', model: 'AKP-1', brand: 'Platerm', name: 'Titanyum Eşanjör', basePriceKurus: 0 },
 ];
-
-export async function addContractorCatalog(shop: TestShop): Promise<void> {
-  for (const draft of PRODUCTS) await shop.add({ basePriceKurus: 100_000, stockQuantity: 50, ...draft });
-}
