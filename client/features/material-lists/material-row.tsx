@@ -10,7 +10,7 @@ import { CandidateChoice } from './candidate-choice';
 import { type MaterialCandidate, type MaterialLine } from './material-list.query';
 import { chosenOf, isMerged, isRaised, reasonText, rowsText } from './material-lines';
 
-const LOOKS = {
+const STATES = {
   found: { label: 'Bulundu', icon: CircleCheck, tone: 'success', edge: 'success.fg' },
   picked: { label: 'Seçildi', icon: CircleCheck, tone: 'petrol', edge: 'petrol.fg' },
   choose: { label: 'Seçin', icon: ListChecks, tone: 'warning', edge: 'warning.fg' },
@@ -26,7 +26,7 @@ interface MaterialRowProps {
 /** One thing that a list asks for: as it was written, what was found for it and why, how many and for how much. */
 export function MaterialRow({ line, onChoose, onQuantity }: MaterialRowProps) {
   const chosen = chosenOf(line);
-  const look = LOOKS[lookOf(line)];
+  const state = STATES[stateOf(line)];
   const [first] = line.rows;
   return (
     <Grid
@@ -42,7 +42,7 @@ export function MaterialRow({ line, onChoose, onQuantity }: MaterialRowProps) {
       paddingInlineEnd={{ base: '3', md: '4' }}
       borderBottomWidth="1px"
       borderInlineStartWidth="3px"
-      borderInlineStartColor={look.edge}
+      borderInlineStartColor={state.edge}
       _last={{ borderBottomWidth: '0' }}
     >
       <Text textStyle="figures" color="fg.muted" textAlign="end">
@@ -71,9 +71,9 @@ export function MaterialRow({ line, onChoose, onQuantity }: MaterialRowProps) {
         align={{ base: 'start', md: 'end' }}
         textStyle="figures"
       >
-        <Badge colorPalette={look.tone}>
-          <Icon of={look.icon} size={14} strokeWidth={2} />
-          {look.label}
+        <Badge colorPalette={state.tone}>
+          <Icon of={state.icon} size={14} strokeWidth={2} />
+          {state.label}
         </Badge>
         {chosen && <Amount candidate={chosen} quantity={line.quantity} />}
         {!chosen && line.status === 'NOT_FOUND' && first && (
@@ -87,7 +87,7 @@ export function MaterialRow({ line, onChoose, onQuantity }: MaterialRowProps) {
   );
 }
 
-function lookOf(line: MaterialLine): keyof typeof LOOKS {
+function stateOf(line: MaterialLine): keyof typeof STATES {
   if (line.status === 'NOT_FOUND') return 'none';
   if (line.status === 'FOUND') return 'found';
   return line.productId === null ? 'choose' : 'picked';

@@ -24,7 +24,7 @@ const MaterialMatchReasonEnum = registerValueEnum<MatchReason>({
     model: 'Its model, as written.',
     part_number: 'Its SKU or model, with other punctuation.',
     leading_zeros: 'Its SKU or model without its leading zeros.',
-    date: 'Its SKU or model, of which a spreadsheet made a date.',
+    date: 'Its SKU or model, made a date by a spreadsheet.',
     own_number: "The buyer's own part number, from an earlier quote.",
     words: 'What it is called, and its sizes.',
   },

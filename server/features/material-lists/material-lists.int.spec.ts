@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 
 const match = async (text: string) => (await shop.ask<{ list: List }>(MATCH, { text })).list;
 
-/** «2,3: KV-100-W MODEL ×12 adet»; candidates of a line to choose from are parted by |. */
+/** «2,3: KV-100-W MODEL ×12 adet»; candidates of a line to choose from are separated by |. */
 async function outcome(text: string): Promise<string[]> {
   const { lines } = await match(text);
   return lines.map(({ rows, status, candidates, quantity, unit }) => {

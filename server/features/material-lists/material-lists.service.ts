@@ -132,7 +132,7 @@ export class MaterialListsService {
     }
     const lines = await this.matcher.match(source.lines, context.actor);
     const now = this.clock.now();
-    // The cookie is set anew for whoever has one, so that the list outlives their visit by as long as it is kept.
+    // The cookie is set anew, so that it lives as long as the list.
     if (context.actor.kind !== 'customer') context.setGuestCookie(context.guestToken ?? generateToken());
     const row: MaterialListRow = {
       id: generateToken(),
