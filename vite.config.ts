@@ -117,7 +117,7 @@ const SHARED = {
 const PERSONAL_LIBRARIES =
   /node_modules[\\/](?:@(?:ark-ui|chakra-ui|emotion|hookform|zag-js)|react-hook-form|zod)[\\/]/;
 const PUBLIC_PAGES =
-  /client[\\/](?:app[\\/]entry-client|storefront[\\/](?!cart|favorites|messages|orders|profile|sign-in)[\\/\w-]*-screen)\.tsx$/;
+  /client[\\/](?:app[\\/]entry-client|storefront[\\/](?!cart|favorites|material-lists|messages|orders|profile|sign-in)[\\/\w-]*-screen)\.tsx$/;
 
 /**
  * Small files are merged within a group. So parts of public pages are apart from those of other screens, and what is built

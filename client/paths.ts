@@ -24,6 +24,13 @@ export const paths = {
   linkedOffer: (token: string) => `/teklif/${encodeURIComponent(token)}/teklif.pdf`,
   linkedQuoteFile: (token: string, fileId: string) =>
     `/teklif/${encodeURIComponent(token)}/dosya/${encodeURIComponent(fileId)}`,
+  /** Where a list is pasted or uploaded. */
+  newMaterialList: () => '/malzeme-listesi',
+  /** What became of it; the id is its secret. */
+  materialList: (id: string) => `/malzeme-listesi/${encodeURIComponent(id)}`,
+  /** Where the bytes of a list are sent to. */
+  materialListFile: (name: string) =>
+    withParameters('/malzeme-listesi-dosyasi', new URLSearchParams({ ad: name })),
   contact: (parameters?: URLSearchParams) => withParameters('/iletisim', parameters),
   /** The form with a question about a product, or about an order. */
   productQuestion: (slug: string) =>

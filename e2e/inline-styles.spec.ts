@@ -9,7 +9,7 @@ for (const path of ['/', '/urunler', '/urunler?gorunum=liste', '/hakkimizda', '/
   });
 }
 
-for (const path of [...ACCOUNT_PAGES, '/sepet']) {
+for (const path of [...ACCOUNT_PAGES, '/sepet', '/malzeme-listesi']) {
   test(`${path} is sent without style attributes, which its policy would block`, async ({ request }) => {
     expect(await (await request.get(path)).text()).not.toMatch(/<[^>]+\sstyle=/);
   });

@@ -3,6 +3,7 @@ import { CartPage } from './pages/cart';
 import { CheckoutPage } from './pages/checkout';
 import { menuButton } from './pages/header';
 import { expectAccessible, expectToFit, main, open, startingWith } from './pages/page';
+import { MaterialListPage } from './pages/material-list';
 import { ProductPage } from './pages/product';
 import { expect, test } from './shop';
 
@@ -33,6 +34,17 @@ test('a product page fits a width of 360 px without accessibility violations', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectToFit(page);
   await expectAccessible(page);
+});
+
+test('a material list is handed in and read at a width of 360 px', async ({ page, catalog }) => {
+  const { sku, name } = catalog.find(isSoldSingly);
+  const list = new MaterialListPage(page);
+  await list.match(`${sku}\t2 ad.\nküresel vana\t3`);
+  await expect(list.line(name)).toContainText('Bulundu');
+  await expectToFit(page);
+  await expectAccessible(page);
+  await list.button('1 satırı sepete ekle').click();
+  await expect(main(page).getByText('1 satır sepete eklendi')).toBeVisible();
 });
 
 test('filters products in a sheet whose button counts the results', async ({ page, catalog }) => {

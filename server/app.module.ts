@@ -7,6 +7,7 @@ import { ContentModule } from './features/content/index.js';
 import { FavoritesModule } from './features/favorites/index.js';
 import { ImportApiModule, ImportExportsModule } from './features/import/index.js';
 import { JobsApiModule } from './features/jobs/index.js';
+import { MaterialListsModule } from './features/material-lists/index.js';
 import { MessagingModule } from './features/messaging/index.js';
 import { NoticesModule } from './features/notices/index.js';
 import { NotificationsApiModule } from './features/notifications/index.js';
@@ -43,6 +44,7 @@ export const FEATURE_MODULES: Type[] = [
   CatalogModule,
   CartModule,
   FavoritesModule,
+  MaterialListsModule,
   OrdersModule,
   QuotesModule,
   MessagingModule,

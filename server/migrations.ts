@@ -92,6 +92,7 @@ import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/17640000
 import { CreateQuoteReminder1772800000131 } from './features/quotes/reminders/migrations/1772800000131-create-quote-reminder.js';
 import { CreateQuoteThreadMail1772800000130 } from './features/notifications/migrations/1772800000130-create-quote-thread-mail.js';
 import { VersionReplyTexts1773100000120 } from './features/messaging/rows/migrations/1773100000120-version-reply-texts.js';
+import { CreateMaterialLists1774100000000 } from './features/material-lists/migrations/1774100000000-create-material-lists.js';
 import { CreateFavorites1773200000100 } from './features/favorites/migrations/1773200000100-create-favorites.js';
 import { CreateMessages1773000000100 } from './features/messaging/rows/migrations/1773000000100-create-messages.js';
 import { FindMessagesOfOrders1773100000110 } from './features/messaging/rows/migrations/1773100000110-find-messages-of-orders.js';
@@ -185,6 +186,7 @@ const ORDERS: Migration[] = [
   RecordReferences1772700000310,
 ];
 const FAVORITES: Migration[] = [CreateFavorites1773200000100];
+const MATERIAL_LISTS: Migration[] = [CreateMaterialLists1774100000000];
 const QUOTES: Migration[] = [CreateQuotes1772800000100, CreateQuoteReminder1772800000131];
 const WIZARD: Migration[] = [CountWizardAnswers1772900000110];
 const MESSAGES: Migration[] = [
@@ -216,6 +218,7 @@ export const MIGRATIONS: Migration[] = [
   ...CATALOG,
   ...CART,
   ...FAVORITES,
+  ...MATERIAL_LISTS,
   ...QUOTES,
   ...MESSAGES,
   ...WIZARD,

@@ -14,6 +14,7 @@ import {
   PictureUploadSweeper,
 } from './features/catalog/index.js';
 import { ImportSweeper } from './features/import/index.js';
+import { MaterialListSweeper } from './features/material-lists/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
 import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
 import { QuoteFileSweeper, QuoteRequestKeySweeper } from './features/quotes/index.js';
@@ -39,6 +40,7 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   ImportSweeper,
   QuoteFileSweeper,
   QuoteRequestKeySweeper,
+  MaterialListSweeper,
   RateLimitSweeper,
   JobSweeper,
 ];

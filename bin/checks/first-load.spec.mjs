@@ -16,7 +16,7 @@ const FOREIGN = {
 const TEXT = /(?:'([^'\n]{8,})'|>\s*([^<>{}\n]{8,}?)\s*<)/g;
 const TURKISH = /[çğıöşüÇĞİÖŞÜ]/;
 const PUBLIC_SCREENS =
-  /^storefront\/(?!cart|favorites|messages|orders|profile|quotes|sign-in).*-screen\.tsx$/;
+  /^storefront\/(?!cart|favorites|material-lists|messages|orders|profile|quotes|sign-in).*-screen\.tsx$/;
 
 /** @type {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));

@@ -18,6 +18,8 @@ export const SCREEN_FILES: Readonly<Record<string, string>> = {
   '/tekliflerim/:id': 'quotes/quote',
   '/favorilerim': 'favorites/favorites',
   '/liste/:token': 'favorites/shared-list',
+  '/malzeme-listesi': 'material-lists/new-material-list',
+  '/malzeme-listesi/:id': 'material-lists/material-list',
   '/iletisim': 'contact/contact',
   '/mesaj/:token': 'messages/conversation',
   '/mesajlarim': 'messages/messages',

@@ -7,6 +7,7 @@ import { sendGraphql } from '../graphql';
 import { accountButton } from '../pages/header';
 import { orderCard } from '../pages/orders';
 import { open } from '../pages/page';
+import { LIST_SCREENS } from './list-screens';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
 
 /** Support and legal pages of a new shop: one screen. */
@@ -85,22 +86,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   // The checkout itself comes first: from an empty cart it takes many steps to each of its controls.
   GUEST('checkout', '/sepet', async (stage) => void (await openCheckout(stage))),
   GUEST('checkout, filled in', '/sepet', async (stage) => (await openCheckout(stage)).fillInAndAccept()),
-  GUEST('favorites, one kept', '/favorilerim', async ({ page, catalog }) => {
-    const { slug, name } = catalog.find(isSoldSingly);
-    await open(page, `/urun/${slug}`);
-    await page
-      .getByRole('button', { name: `Favori: ${name}` })
-      .first()
-      .click();
-    await open(page, '/favorilerim');
-    await expect(page.getByRole('list', { name: 'Ürünler' })).toBeVisible();
-  }),
-  GUEST('favorites, none', '/favorilerim', (stage) =>
-    openAt(stage, '/favorilerim', 'Henüz favori ürününüz yok'),
-  ),
-  GUEST('shared list, ended', '/liste/:token', (stage) =>
-    openAt(stage, '/liste/yok', 'Bu liste artık paylaşılmıyor'),
-  ),
+  ...LIST_SCREENS,
   GUEST('cart', '/sepet', async ({ page, catalog }) => {
     const cart = new CartPage(page);
     await cart.addFrom(catalog.find(isSoldSingly));

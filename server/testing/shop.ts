@@ -35,6 +35,7 @@ import {
   ProductListModule,
   type ProductSnapshot,
 } from '../features/catalog/index.js';
+import { MaterialListsModule } from '../features/material-lists/index.js';
 import { OrdersModule } from '../features/orders/index.js';
 import { WizardModule } from '../features/wizard/index.js';
 import { testRecords } from './records.js';
@@ -173,6 +174,7 @@ async function startApplication(
     ProductListModule,
     OrdersModule,
     WizardModule,
+    MaterialListsModule,
   ];
   const testing = await Test.createTestingModule({ imports }).compile();
   const application = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), {

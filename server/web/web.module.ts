@@ -13,6 +13,7 @@ import { LiveModule } from './live/live.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrderDownloadsModule } from './order-downloads/order-downloads.module.js';
+import { MaterialListUploadsModule } from './material-lists/material-list-uploads.module.js';
 import { QuoteDownloadsModule } from './quote-downloads/quote-downloads.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { DocumentsModule, PictureUploadsModule } from '../features/catalog/index.js';
@@ -33,6 +34,7 @@ import { SignInModule } from './sign-in/sign-in.module.js';
     HealthModule,
     GraphqlEndpointModule,
     OrderDownloadsModule,
+    MaterialListUploadsModule,
     QuoteDownloadsModule,
     ContactModule,
     ListExportsModule,

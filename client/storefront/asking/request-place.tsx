@@ -9,6 +9,7 @@ import { useRequestForm } from '../../features/quotes/asking/use-request-form';
 import { paths } from '../../paths';
 import { withUnit } from '../../shop/format';
 import { dropNote, NOTES, readNote, writeNote } from '../../shop/session-note';
+import { wantedLinesIn } from '../../shop/wanted-quote-lines';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { useHydrated } from '../../ui/controls/use-hydrated';
@@ -18,23 +19,29 @@ import styles from './quote-request-screen.module.css';
 /** The form of the page: as it was left in this tab, with what the address names; then what the shop has. */
 export function RequestPlace() {
   const isHydrated = useHydrated();
-  const { key, search } = useLocation();
-  return isHydrated ? <StartedRequest key={key} search={search} /> : <WaitingForm />;
+  const { key, search, ...location } = useLocation();
+  return isHydrated ? (
+    <StartedRequest key={key} search={search} state={location.state as unknown} />
+  ) : (
+    <WaitingForm />
+  );
 }
 
-function StartedRequest({ search }: { search: string }) {
+function StartedRequest({ search, state }: { search: string; state: unknown }) {
   const client = useClient();
   const [start, setStart] = useState<RequestStart>();
-  const [sent, setSent] = useState(() => (search === '' ? readSent() : undefined));
+  const [sent, setSent] = useState(() =>
+    search === '' && wantedLinesIn(state).length === 0 ? readSent() : undefined,
+  );
   useEffect(() => {
     let isWanted = true;
-    void startAt(client, new URLSearchParams(search)).then((found) => {
+    void startAt(client, new URLSearchParams(search), wantedLinesIn(state)).then((found) => {
       if (isWanted) setStart(found);
     });
     return () => {
       isWanted = false;
     };
-  }, [client, search]);
+  }, [client, search, state]);
   if (sent) {
     return (
       <RequestSent sent={sent}>

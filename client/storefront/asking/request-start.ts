@@ -14,6 +14,7 @@ import { isKnownVisitor } from '../../graphql/known-visitor';
 import { runQuery } from '../../graphql/query';
 import { formatPhone } from '../../shop/format';
 import { NOTES, readNote, writeNote } from '../../shop/session-note';
+import { type WantedQuoteLine } from '../../shop/wanted-quote-lines';
 
 const RequestPrefillQuery = graphql(`
   query RequestPrefill {
@@ -42,26 +43,37 @@ const NOT_LOADED =
 export const EMPTY_DRAFT: RequestDraft = { texts: NO_TEXTS, lines: [], files: [] };
 
 /** The request that an address begins: what was typed before in this tab, with the product or the cart that it names. */
-export async function startAt(client: Client, parameters: URLSearchParams): Promise<RequestStart> {
+export async function startAt(
+  client: Client,
+  parameters: URLSearchParams,
+  wanted: readonly WantedQuoteLine[] = [],
+): Promise<RequestStart> {
   const noted = readDraft();
   const slugs = [...parameters.getAll(REQUEST_PARAMETERS.product), ...parameters.getAll(COMPARED)];
   const answers = specAnswers(readWizard(parameters));
   const isCart = parameters.has(REQUEST_PARAMETERS.cart);
-  const [me, lines] = await Promise.all([
+  const [me, lines, handed] = await Promise.all([
     prefill(client),
     (slugs.length === 0
       ? cartLines(client, isCart)
       : addressedLines(client, [...new Set(slugs)].slice(0, MAX_ADDRESSED), parameters)
     ).catch(() => null),
+    handedLines(client, wanted).catch(() => null),
   ]);
+  const added = [...(lines ?? []), ...(handed ?? [])];
+  const all = merged(noted.lines, added);
   return {
-    draft: { ...noted, texts: withKnown(noted.texts, me), lines: merged(noted.lines, lines ?? []) },
+    draft: { ...noted, texts: withKnown(noted.texts, me), lines: all.slice(0, MAX_LINES) },
     ...originOf(slugs, isCart),
     ...(answers.length > 0 && { origin: 'WIZARD', answers }),
     isGuest: me === null,
-    ...(lines === null && { problem: NOT_LOADED }),
+    ...(all.length > MAX_LINES && { problem: tooMany(all.length - MAX_LINES) }),
+    ...((lines === null || handed === null) && { problem: NOT_LOADED }),
   };
 }
+
+const tooMany = (count: number) =>
+  `Bir talepte en çok ${String(MAX_LINES)} kalem olur; ${String(count)} kalem sığmadı. Bu talebi gönderdikten sonra kalanlarla yenisini açın.`;
 
 /** The request that begins with one product, over its page. */
 export async function startWith(client: Client, wanted: WantedQuote): Promise<RequestStart> {
@@ -121,6 +133,20 @@ async function addressedLines(
   );
 }
 
+/** What another screen handed over: products as they are sold now, the rest as it was written. */
+async function handedLines(client: Client, wanted: readonly WantedQuoteLine[]): Promise<AskedLine[]> {
+  const lines: AskedLine[] = [];
+  for (let from = 0; from < wanted.length; from += CART_AT_ONCE) {
+    const part = wanted.slice(from, from + CART_AT_ONCE).map(async ({ slug, text = '', quantity, unit }) => {
+      const product = slug === undefined ? null : await askedProduct(client, slug);
+      if (!product) return { ...textLine(text, quantity), ...(unit !== undefined && { unit }) };
+      return { ...productLine(product, {}, quantity), ...(text !== '' && { written: text }) };
+    });
+    lines.push(...(await Promise.all(part)));
+  }
+  return lines;
+}
+
 /** The lines of the cart, which stays as it is; a product that is gone is asked for by its name. */
 async function cartLines(client: Client, isWanted: boolean): Promise<AskedLine[]> {
   if (!isWanted) return [];
@@ -145,7 +171,7 @@ async function cartLines(client: Client, isWanted: boolean): Promise<AskedLine[]
 /** A reload adds nothing twice. */
 function merged(noted: readonly AskedLine[], added: readonly AskedLine[]): AskedLine[] {
   const known = new Set(noted.map(markOf));
-  return [...noted, ...added.filter((line) => !known.has(markOf(line)))].slice(0, MAX_LINES);
+  return [...noted, ...added.filter((line) => !known.has(markOf(line)))];
 }
 
 function markOf(line: AskedLine): string {

@@ -16,6 +16,7 @@ import { focusHeading } from '../../ui/navigation/heading-focus';
 import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink } from './checkout-link';
 import { QuoteCartLink } from './quote-cart-link';
+import { MaterialListLink } from './material-list-link';
 import { EmptyCart } from './empty-cart';
 import { OrderStage } from '../checkout/order-stage';
 import { OrderSteps } from '../checkout/order-steps';
@@ -105,6 +106,7 @@ function Stages() {
           <CartSummary totals={cart.totals} isSettling={isSettling}>
             <CheckoutLink cart={cart} />
             <QuoteCartLink />
+            <MaterialListLink />
           </CartSummary>
         }
       >

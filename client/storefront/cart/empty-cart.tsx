@@ -30,6 +30,7 @@ export function EmptyCart({ canBeRestored, suggestions }: EmptyCartProps) {
           <ButtonLink tone="petrol" to={paths.products()}>
             Ürünlere göz atın
           </ButtonLink>
+          <ButtonLink to={paths.newMaterialList()}>Malzeme listesini yükle</ButtonLink>
           {canBeRestored && (
             <Button variant="outline" onClick={() => void restore()}>
               Son çıkarılanı geri al

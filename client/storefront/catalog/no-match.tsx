@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 import { AskShop } from '../../features/catalog/listing/ask-shop';
 import { EmptyList } from '../../features/catalog/listing/empty-list';
 import {
@@ -31,6 +33,10 @@ export function NoMatch({ list, query, path, categories }: NoMatchProps) {
       categories={categories}
     >
       <SimilarPartNumbers products={list.facts.similarPartNumbers} />
+      <p>
+        Elinizde bir liste mi var? <Link to={paths.newMaterialList()}>Malzeme listesini yükleyin</Link>,
+        hepsini birden arayalım.
+      </p>
       {query.text !== '' && <AskShop searchedText={query.text} />}
     </EmptyList>
   );

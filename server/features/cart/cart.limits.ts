@@ -5,3 +5,6 @@ export const NEW_CARTS_OF_ADDRESS: RateLimit = { name: 'new-carts', points: 600,
 
 /** Lines of a cart. What a guest had added beyond them waits, after signing in, until there is room. */
 export const MAX_LINES = 200;
+
+/** Lines that are added at once: more than find room, so that a whole list is answered line by line. */
+export const MAX_ADDED_LINES = 500;

@@ -3,9 +3,9 @@ import { CurrentContext, type RequestContext } from '../../kernel/actor/request-
 import { Public } from '../../kernel/actor/audience.js';
 import { Id } from '../../kernel/scalars/id.scalar.js';
 import { Product } from '../catalog/index.js';
-import { AddToCartInput } from './cart.input.js';
+import { AddLinesInput, AddToCartInput } from './cart.input.js';
 import { CartService } from './cart.service.js';
-import { Cart, CartLine } from './cart.type.js';
+import { AddedLines, Cart, CartLine } from './cart.type.js';
 
 /** Every response prices up to two hundred lines, where an ordinary root field costs 450. */
 const CART_COST = 1_500;
@@ -35,6 +35,18 @@ export class CartResolver {
     @CurrentContext() context: RequestContext,
   ): Promise<Cart> {
     return this.carts.add(context, input);
+  }
+
+  @Mutation(() => AddedLines, {
+    complexity: CART_COST,
+    description: 'Adds many products at once; those that cannot be added are named and keep no other out.',
+  })
+  addLines(
+    @Args('input', { type: () => AddLinesInput, description: 'What to add.' })
+    input: AddLinesInput,
+    @CurrentContext() context: RequestContext,
+  ): Promise<AddedLines> {
+    return this.carts.addLines(context, input);
   }
 
   @Mutation(() => Cart, {

@@ -8,7 +8,8 @@ import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../kernel/concurren
 import { OfferQueries, withinLimits } from '../catalog/index.js';
 import { CartAdditions } from './cart.additions.js';
 import { confirmedLines } from './cart.assessment.js';
-import type { AddToCartInput } from './cart.input.js';
+import type { AddLinesInput, AddToCartInput } from './cart.input.js';
+import { CartListAdditions } from './cart.list-additions.js';
 import { MAX_LINES } from './cart.limits.js';
 import { mergeCarts, mergeGuestCart } from './cart.merging.js';
 import { readFrom } from './cart.merging.queries.js';
@@ -26,7 +27,7 @@ import {
   setQuantity,
   takeLines,
 } from './cart.queries.js';
-import type { Cart } from './cart.type.js';
+import type { AddedLines, Cart } from './cart.type.js';
 import type { RequestedLine } from './line-pricing.service.js';
 
 /** Before all of them are removed, what waits for room is merged whatever there is. */
@@ -51,6 +52,7 @@ export class CartService {
     private readonly dataSource: DataSource,
     private readonly offers: OfferQueries,
     private readonly additions: CartAdditions,
+    private readonly listAdditions: CartListAdditions,
     private readonly reader: CartReader,
   ) {
     this.limiter = new ConcurrencyLimiter({
@@ -76,6 +78,15 @@ export class CartService {
    */
   add(context: RequestContext, input: AddToCartInput): Promise<Cart> {
     return this.limiter.limit(() => this.additions.add(context, input));
+  }
+
+  /**
+   * Adds many products in one transaction; what cannot be sold or finds no room is named and keeps no other out.
+   *
+   * @throws CART_TOO_LARGE, RATE_LIMITED
+   */
+  addLines(context: RequestContext, input: AddLinesInput): Promise<AddedLines> {
+    return this.limiter.limit(() => this.listAdditions.add(context, input));
   }
 
   /**

@@ -143,3 +143,29 @@ export class Cart {
   })
   leftOutLines: number;
 }
+
+@ObjectType({ description: 'A line that was not added.' })
+export class RefusedLine {
+  @Field(() => Int, { description: 'Its place among the lines of the input, from 0.' })
+  index: number;
+
+  @Field(() => String, {
+    description: 'PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND, PRICE_ON_REQUEST or CART_FULL.',
+  })
+  code: string;
+
+  @Field(() => String, { description: 'The same in Turkish.' })
+  message: string;
+}
+
+@ObjectType({ description: 'What came of adding many lines.' })
+export class AddedLines {
+  @Field(() => Cart, { description: 'The cart afterwards.' })
+  cart: Cart;
+
+  @Field(() => Int, { description: 'How many lines of the input were added.' })
+  addedCount: number;
+
+  @Field(() => [RefusedLine], { description: 'The others, in their order.' })
+  refused: RefusedLine[];
+}

@@ -1,7 +1,7 @@
 /**
  * Products and categories, as visitors read them and as staff and imports write them.
  *
- * Rooms, each importing only those before it: pictures, offers, stock, drafts, documents, products, search, listing, records, writing, suggestions, admin, sheet, export.
+ * Rooms, each importing only those before it: pictures, offers, stock, drafts, documents, products, search, listing, matching, records, writing, suggestions, admin, sheet, export.
  */
 export { CatalogAdminModule } from './admin/catalog-admin.module.js';
 export { ProductsExport } from './admin/products.export.js';
@@ -21,6 +21,9 @@ export { DocumentSweeper } from './documents/document.sweeper.js';
 export { DOCUMENT_UPLOAD, DocumentFiles, type StoredDocument } from './documents/document-files.js';
 export { DocumentsModule } from './documents/documents.module.js';
 export { ProductListModule } from './listing/product-list.module.js';
+export type { LineMatch, LineToMatch, MatchReason, ProductMatch } from './matching/product-match.js';
+export { ProductMatcher } from './matching/product-matcher.js';
+export { ProductMatchingModule } from './matching/product-matching.module.js';
 export { ChosenVariationInput, ChosenVariations } from './offers/chosen-variation.input.js';
 export { deliveryOf, deliveryText } from './offers/delivery.js';
 export { DeliveryPart } from './offers/delivery.type.js';

@@ -10,6 +10,7 @@ import { QuoteMessages } from './asking/quote-messages.js';
 import { QuoteRequests } from './asking/quote-requests.service.js';
 import { RequestRecorder } from './asking/request-recorder.js';
 import { ResponseTimes } from './asking/response-times.js';
+import { OwnPartNumbers } from './buying/own-part-numbers.js';
 import { OwnQuotes } from './buying/own-quotes.js';
 import { QuoteBuyingResolver } from './buying/quote-buying.resolver.js';
 import { QuoteLinkRequests } from './buying/quote-link-requests.js';
@@ -42,6 +43,7 @@ import { QuoteOffers } from './offering/quote-offers.service.js';
     QuoteLinkRequests,
     QuoteMessages,
     OwnQuotes,
+    OwnPartNumbers,
     QuoteHandlingAdminResolver,
     QuoteHistoryResolver,
     SeveralQuotes,
@@ -52,6 +54,6 @@ import { QuoteOffers } from './offering/quote-offers.service.js';
     QuoteOffers,
     QuoteOffersAdminResolver,
   ],
-  exports: [QuoteHistoryModule, QuoteOffers, QuotesExport],
+  exports: [OwnPartNumbers, QuoteHistoryModule, QuoteOffers, QuotesExport],
 })
 export class QuotesModule {}

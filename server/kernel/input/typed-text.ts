@@ -28,6 +28,18 @@ export const IsPlainLines = (options?: ValidationOptions) =>
     isText('isPlainLines', isPlainLines, NOT_PLAIN_LINES, options),
   );
 
+/** Cells as they are pasted from a sheet or a mail, their tabs as they are; what hides in them is taken out, not refused. */
+export const IsPastedCells = (options?: ValidationOptions) =>
+  applyDecorators(
+    changed((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/\p{Cf}/gu, '')
+        .replace(/[^\P{C}\n\t]/gu, ' '),
+    ),
+    isText('isPlainLines', (text) => isPlainLines(text.replaceAll('\t', ' ')), NOT_PLAIN_LINES, options),
+  );
+
 /**
  * The rule of `IsOneLine` for what reaches a service by a command.
  *

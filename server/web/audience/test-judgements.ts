@@ -62,9 +62,9 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'everybody',
-    operations: `addToCart adminLogin adminLogout cart countWizardAnswers checkoutOptions clearCart confirmCart currentStaff favoriteIds login logout me mergeCart passwordRules
-      register removeFromCart requestPasswordReset resetPassword restoreCart updateQuantity verifyEmail`,
-    endpoints: ['POST /teklif-dosyasi'],
+    operations: `addLines addToCart adminLogin adminLogout cart countWizardAnswers checkoutOptions clearCart confirmCart currentStaff favoriteIds login logout matchMaterialList materialList me mergeCart passwordRules
+      register rematchMaterialList removeFromCart requestPasswordReset resetPassword restoreCart updateMaterialLine updateQuantity verifyEmail`,
+    endpoints: ['POST /malzeme-listesi-dosyasi', 'POST /teklif-dosyasi'],
   },
   {
     access: 'visitors',

@@ -105,7 +105,14 @@ describe('files of the client', () => {
 it('tells crawlers what is not for them, of the screens that there are', async () => {
   const { body } = await get('/robots.txt');
   const disallowed = [...body.matchAll(/Disallow: (.+)/g)].map(([, path]) => path);
-  const personal = ['/sepet', '/siparislerim', '/tekliflerim', '/favorilerim', '/mesajlarim'];
+  const personal = [
+    '/sepet',
+    '/siparislerim',
+    '/tekliflerim',
+    '/favorilerim',
+    '/mesajlarim',
+    '/malzeme-listesi',
+  ];
   expect(disallowed).toEqual([...personal, '/admin', '/graphql']);
   expect(body).toContain('Sitemap: http://shop.test/sitemap.xml');
 });

@@ -13,6 +13,7 @@ const PERSONAL_SCREENS = [
   '/tekliflerim',
   '/favorilerim',
   '/mesajlarim',
+  '/malzeme-listesi',
 ];
 const NOT_OF_THE_STOREFRONT = ['/admin', '/graphql'];
 const FOR_AN_HOUR = 'public, max-age=3600';

@@ -4,7 +4,7 @@ import { formatQuantity } from '../../../shop/format';
 import { ThemedPictureFragment } from '../../../ui/media/picture';
 
 /** The cart as every part of the shop shows it: header, small cart and page draw from one copy. */
-const CartFragment = graphql(
+export const CartFragment = graphql(
   `
     fragment Cart on Cart @_unmask {
       itemCount

@@ -103,6 +103,9 @@ export class CartStore {
       send: () => this.shop.remove(lineId),
     });
 
+  /** A change that only some screens know how to send. */
+  readonly changeBy = (send: () => Promise<Cart>): Outcome => this.take({ send });
+
   readonly clear = (): Outcome => this.take({ send: () => this.shop.clear() });
 
   readonly restore = (): Outcome => this.take({ send: () => this.shop.restore() });

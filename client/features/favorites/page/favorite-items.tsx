@@ -1,19 +1,20 @@
 import { Button, Card, Checkbox, Flex, List, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { FileText, ShoppingCart } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useClient } from 'urql';
 import { paths } from '../../../paths';
 import { formatLira } from '../../../shop/format';
+import { quoteState } from '../../../shop/wanted-quote-lines';
 import { PlainSelect } from '../../../ui/choices/plain-select';
-import { ButtonLink } from '../../../ui/controls/button-link';
 import { Icon } from '../../../ui/controls/icon';
+import { addLines } from '../../cart/page/add-lines';
 import { useCartDesk } from '../../cart/store/use-cart';
 import { changedFirst, changesInWords, type FavoriteItem } from './change-since';
 import { type CurrentProduct } from './favorites.query';
 import { FavoriteRow } from './favorite-row';
 
 const ORDERS = { changed: 'Önce değişenler', added: 'Ekleme tarihi' } as const;
-/** A quote asks for so many products by an address. */
-const MAX_ASKED = 6;
 
 interface FavoriteItemsProps {
   /** The latest first. */
@@ -91,6 +92,8 @@ interface ChosenBarProps {
 
 function ChosenBar({ picked, onDone, children }: ChosenBarProps) {
   const { store, notify } = useCartDesk();
+  const client = useClient();
+  const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const priced = picked.filter(({ priceOnRequest }) => !priceOnRequest);
@@ -100,18 +103,19 @@ function ChosenBar({ picked, onDone, children }: ChosenBarProps) {
   );
   const add = async () => {
     setAdding(true);
-    const failures: string[] = [];
-    for (const { id, name, unit, minOrderQuantity } of priced) {
-      const failure = await store.add({ productId: id, name, unit, quantity: minOrderQuantity });
-      if (failure) failures.push(`${name}: ${failure.message}`);
-    }
+    const wanted = priced.map(({ id, minOrderQuantity }) => ({ productId: id, quantity: minOrderQuantity }));
+    const { added, failure } = await addLines(client, store, wanted);
+    const failures = [
+      ...(failure ? [failure.message] : []),
+      ...(added?.refused.map(({ index, message }) => `${priced[index]?.name ?? ''}: ${message}`) ?? []),
+    ];
     setAdding(false);
     setRefused(failures);
-    const added = priced.length - failures.length;
-    if (added > 0) notify({ kind: 'added', name: 'Seçtikleriniz', amount: `${String(added)} ürün` });
+    const count = added?.addedCount ?? 0;
+    if (count > 0) notify({ kind: 'added', name: 'Seçtikleriniz', amount: `${String(count)} ürün` });
     if (failures.length === 0) onDone();
   };
-  const asked = new URLSearchParams(picked.slice(0, MAX_ASKED).map(({ slug }) => ['urun', slug]));
+  const asked = picked.map(({ slug, minOrderQuantity }) => ({ slug, quantity: minOrderQuantity }));
   return (
     <Card.Root
       position="sticky"
@@ -132,12 +136,10 @@ function ChosenBar({ picked, onDone, children }: ChosenBarProps) {
           )}
         </Text>
         {children}
-        {picked.length <= MAX_ASKED && (
-          <ButtonLink to={paths.quote(asked)}>
-            <Icon of={FileText} />
-            Teklif iste
-          </ButtonLink>
-        )}
+        <Button variant="outline" onClick={() => void navigate(paths.quote(), { state: quoteState(asked) })}>
+          <Icon of={FileText} />
+          Teklif iste
+        </Button>
         <Button
           colorPalette="copper"
           loading={isAdding}

@@ -6,7 +6,13 @@ import { type RequestQuoteMutation } from './request-quote';
 
 /** What is asked for: a product with its choices, or what it is in words. */
 export type AskedLine = { readonly key: string; readonly quantity: number } & (
-  | { readonly kind: 'product'; readonly product: AskedProduct; readonly selection: Selection }
+  | {
+      readonly kind: 'product';
+      readonly product: AskedProduct;
+      readonly selection: Selection;
+      /** What the buyer had written where this product was found. */
+      readonly written?: string;
+    }
   | { readonly kind: 'text'; readonly text: string; readonly unit: string }
 );
 
@@ -80,6 +86,7 @@ export function lineInput(line: AskedLine): LineInput {
     return { text: line.text.trim(), unit: line.unit.trim() || USUAL_UNITS[0], quantity: line.quantity };
   }
   return {
+    ...(line.written !== undefined && { text: line.written }),
     productId: line.product.id,
     variations: toChosenVariations(line.product.attributes, line.selection),
     quantity: line.quantity,

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type Client, useClient } from 'urql';
+import { paths } from '../../../paths';
 import { Button } from '../../../ui/controls/button';
 import { type AskedLine, productLine, textLine } from './asked-lines';
 import { askedProduct, codedProducts } from './asked-product';
@@ -59,7 +61,8 @@ export function CodePaste({ onRead }: CodePasteProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <p className={field.hint}>
-        Tabloda iki sütunu seçip yapıştırmanız yeterli. Bulunamayan kod serbest kalem olur.
+        Tabloda iki sütunu seçip yapıştırmanız yeterli. Bulunamayan kod serbest kalem olur. Uzun liste ya da
+        Excel dosyası için <Link to={paths.newMaterialList()}>malzeme listesini yükleyin</Link>.
       </p>
       <Button aria-busy={isReading} disabled={isReading || typed.trim() === ''} onClick={() => void read()}>
         {isReading ? 'Okunuyor...' : 'Listeyi ekle'}

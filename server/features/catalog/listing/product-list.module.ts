@@ -28,6 +28,6 @@ import { WordStatistics } from '../search/word.statistics.js';
     SearchCountsQueries,
     WordStatistics,
   ],
-  exports: [ProductSearch],
+  exports: [ProductListQueries, ProductSearch],
 })
 export class ProductListModule {}

@@ -1,0 +1,117 @@
+import { Alert, Button, Card, Flex, Stack, Text } from '@chakra-ui/react';
+import { FileText, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useClient } from 'urql';
+import { paths } from '../../paths';
+import { formatLira } from '../../shop/format';
+import { quoteState } from '../../shop/wanted-quote-lines';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { Icon } from '../../ui/controls/icon';
+import { ErrorAlert } from '../../ui/feedback/error-alert';
+import { addLines } from '../cart/page/add-lines';
+import { useCartDesk } from '../cart/store/use-cart';
+import { chosenOf, isReady, rowsText, sumOf, toQuoteLine } from './material-lines';
+import { type MaterialLine } from './material-list.query';
+
+interface Added {
+  readonly count: number;
+  /** Sentences about those that were not added. */
+  readonly refused: readonly string[];
+}
+
+/** What becomes of a list: what was found goes into the cart, the rest into a request for a quote. */
+export function ListFoot({ lines }: { lines: readonly MaterialLine[] }) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const { store } = useCartDesk();
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<Added>();
+  const [failure, setFailure] = useState('');
+  const ready = lines.filter(isReady);
+  const rest = lines.filter((line) => !isReady(line));
+  const units = ready.reduce((sum, { quantity }) => sum + quantity, 0);
+  const add = async () => {
+    setAdding(true);
+    setFailure('');
+    const asked = ready.map(({ productId, quantity }) => ({ productId: productId ?? '', quantity }));
+    const { added: answer, failure: refused } = await addLines(client, store, asked);
+    setAdding(false);
+    if (refused) setFailure(refused.message);
+    if (answer) {
+      const sentences = answer.refused.map(({ index, message }) => sentenceOf(ready[index], message));
+      setAdded({ count: answer.addedCount, refused: sentences });
+    }
+  };
+  const ask = () => void navigate(paths.quote(), { state: quoteState(rest.map(toQuoteLine)) });
+  return (
+    <Stack gap="3" position="sticky" bottom={{ base: '0', md: '3' }} zIndex="docked">
+      {added && <AddedNote added={added} />}
+      {failure !== '' && (
+        <ErrorAlert role="alert">
+          <p>{failure}</p>
+        </ErrorAlert>
+      )}
+      <Card.Root boxShadow="float" role="group" aria-label="Listenin tamamı">
+        <Flex align="center" wrap="wrap" gap="3" paddingInline="4" paddingBlock="3">
+          <Stack gap="0" marginInlineEnd="auto" textStyle="figures">
+            <Text fontWeight="semibold">
+              {formatLira(sumOf(lines))}{' '}
+              <Text as="span" color="fg.muted" fontWeight="normal">
+                + KDV, {ready.length} satır, {units.toLocaleString('tr-TR')} birim
+              </Text>
+            </Text>
+            {rest.length > 0 && (
+              <Text textStyle="small" color="fg.muted">
+                Kalan {rest.length} satır yazdığınız gibi teklife geçer.
+              </Text>
+            )}
+          </Stack>
+          {rest.length > 0 && (
+            <Button variant="outline" onClick={ask}>
+              <Icon of={FileText} />
+              {rest.length} satırı teklife çevir
+            </Button>
+          )}
+          {ready.length > 0 && (
+            <Button colorPalette="copper" loading={isAdding} onClick={() => void add()}>
+              <Icon of={ShoppingCart} />
+              {ready.length} satırı sepete ekle
+            </Button>
+          )}
+        </Flex>
+      </Card.Root>
+    </Stack>
+  );
+}
+
+function AddedNote({ added: { count, refused } }: { added: Added }) {
+  return (
+    <Alert.Root role="status" status={refused.length === 0 ? 'success' : 'warning'} boxShadow="float">
+      <Alert.Content gap="2">
+        <Alert.Title asChild>
+          <h2>{count} satır sepete eklendi</h2>
+        </Alert.Title>
+        <Alert.Description>
+          {refused.length > 0 && (
+            <Stack as="ul" gap="1" maxHeight="10rem" overflowY="auto">
+              {refused.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Stack>
+          )}
+        </Alert.Description>
+        <Flex>
+          <ButtonLink tone="petrol" to={paths.cart()}>
+            Sepete git
+          </ButtonLink>
+        </Flex>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function sentenceOf(line: MaterialLine | undefined, message: string): string {
+  if (!line) return message;
+  return `${rowsText(line)}. satır, ${chosenOf(line)?.product.name ?? ''}: ${message}`;
+}

@@ -1,0 +1,57 @@
+import { type WantedQuoteLine } from '../../shop/wanted-quote-lines';
+import { type MaterialCandidate, type MaterialLine } from './material-list.query';
+
+/** The product that was found or chosen for a line. */
+export const chosenOf = (line: MaterialLine): MaterialCandidate | undefined =>
+  line.candidates.find(({ product }) => product.id === line.productId);
+
+/** What goes into the cart: a product that has a price. */
+export function isReady(line: MaterialLine): boolean {
+  const chosen = chosenOf(line);
+  return chosen !== undefined && !chosen.product.priceOnRequest;
+}
+
+export const isMerged = ({ rows }: MaterialLine) => rows.length > 1;
+
+/** Whether less was asked for than is sold at once. */
+export function isRaised(line: MaterialLine): boolean {
+  const minimum = chosenOf(line)?.product.minOrderQuantity ?? 1;
+  return line.askedQuantity < minimum;
+}
+
+/** The net sum of what goes into the cart, in kuruş. */
+export const sumOf = (lines: readonly MaterialLine[]) =>
+  lines
+    .filter(isReady)
+    .reduce((sum, line) => sum + (chosenOf(line)?.product.defaultPrice ?? 0) * line.quantity, 0);
+
+/** Rows as the list has them: «2, 19». */
+export const rowsText = ({ rows }: MaterialLine) => rows.map(({ row }) => String(row)).join(', ');
+
+/** A line as a request for a quote takes it: the buyer's own words, and the product where one was found. */
+export function toQuoteLine(line: MaterialLine): WantedQuoteLine {
+  const chosen = chosenOf(line);
+  return {
+    text: line.rows.map(({ text }) => text).join(' / '),
+    quantity: line.quantity,
+    ...(line.unit !== null && { unit: line.unit }),
+    ...(chosen && { slug: chosen.product.slug }),
+  };
+}
+
+const REASONS: Readonly<Record<MaterialCandidate['reason'], string>> = {
+  SKU: 'Stok kodu birebir',
+  MODEL: 'Model birebir',
+  PART_NUMBER: 'Kod, noktalama farkıyla',
+  LEADING_ZEROS: 'Kod; hücrede baştaki sıfırlar düşmüş',
+  DATE: 'Kod; hücrede tarihe dönüşmüş',
+  OWN_NUMBER: 'Kendi kodunuz, önceki teklifinizden',
+  WORDS: '',
+};
+
+/** By what a product was found: «Model birebir», «DN 50 + küresel + vana». */
+export function reasonText({ reason, matched, product }: MaterialCandidate): string {
+  if (reason === 'WORDS') return matched.join(' + ');
+  const code = reason === 'MODEL' ? product.model : product.sku;
+  return reason === 'LEADING_ZEROS' || reason === 'DATE' ? `${REASONS[reason]}: ${code}` : REASONS[reason];
+}
