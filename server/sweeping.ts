@@ -15,7 +15,7 @@ import {
 } from './features/catalog/index.js';
 import { ImportSweeper } from './features/import/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
-import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
+import { IdempotencyKeySweeper, OrderCountSweeper, ReceiptFileSweeper } from './features/orders/index.js';
 import { QuoteFileSweeper, QuoteRequestKeySweeper } from './features/quotes/index.js';
 import { JobSweeper } from './kernel/jobs/job.sweeper.js';
 import { RateLimitSweeper } from './kernel/rate-limit/rate-limit.sweeper.js';
@@ -38,6 +38,7 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   DocumentSweeper,
   ImportSweeper,
   QuoteFileSweeper,
+  ReceiptFileSweeper,
   QuoteRequestKeySweeper,
   RateLimitSweeper,
   JobSweeper,

@@ -16,6 +16,8 @@ import { OrderSection } from './order-section';
 import { OrderSums, OrderSumsFragment } from './order-sums';
 import { OrderTimeline, OrderTimelineFragment } from './order-timeline';
 import { PaymentDue } from './payment-due';
+import { PaymentNoticeForm, PaymentNoticeFormFragment } from './payment-notice-form';
+import { PaymentNoticeList, PaymentNoticeListFragment } from './payment-notice-list';
 import { shopProductLink } from './shop-product-link';
 import { PAYMENT_METHOD_NAMES } from '../../../shop/payment-methods';
 import { OrderStatusBadge } from '../status/order-status-badge';
@@ -46,6 +48,8 @@ export const OrderDetailFragment = graphql(
       ...OrderAddresses
       ...OrderParcel
       ...CancelOrder
+      ...PaymentNoticeList
+      ...PaymentNoticeForm
     }
   `,
   [
@@ -56,6 +60,8 @@ export const OrderDetailFragment = graphql(
     OrderAddressesFragment,
     OrderParcelFragment,
     CancelOrderFragment,
+    PaymentNoticeListFragment,
+    PaymentNoticeFormFragment,
   ],
 );
 
@@ -98,7 +104,7 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
           </OrderSection>
         </Stack>
         <Stack gap="4" minWidth="0">
-          <Payment order={order} bankAccounts={bankAccounts} />
+          <Payment order={order} orderKey={orderKey} bankAccounts={bankAccounts} />
           <OrderParcel order={order} />
           <OrderAddresses order={order} />
           {order.notes && (
@@ -191,7 +197,13 @@ function ReceivedAmounts({ order: { status, received, outstanding, surplus } }: 
   );
 }
 
-function Payment({ order, bankAccounts }: { order: Order; bankAccounts: ReactNode }) {
+interface PaymentProps {
+  order: Order;
+  orderKey: OrderKey;
+  bankAccounts: ReactNode;
+}
+
+function Payment({ order, orderKey, bankAccounts }: PaymentProps) {
   const { status, paymentStatus, paymentMethod, paymentInstructions, paymentDueAt, received } = order;
   const isUnpaid = paymentStatus === 'PENDING';
   const isOwed = isUnpaid && status !== 'CANCELLED';
@@ -215,6 +227,8 @@ function Payment({ order, bankAccounts }: { order: Order; bankAccounts: ReactNod
             Sipariş iptal edildiği için ödeme beklenmiyor.
           </Text>
         )}
+        <PaymentNoticeList order={order} />
+        <PaymentNoticeForm order={order} orderKey={orderKey} />
       </Stack>
     </OrderSection>
   );
