@@ -2,11 +2,13 @@ import { paths } from '../../paths';
 import { TabBar } from '../../ui/layout/tab-bar';
 import { TabLink } from '../../ui/layout/tab-link';
 
-/** The parts of an account, each with its address; more of them find their place here. */
+/** The parts of an account, each with its address. */
 const TABS = [
   ['Profil Bilgileri', paths.profile()],
   ['Siparişlerim', paths.orders()],
+  ['Favorilerim', paths.favorites()],
   ['Tekliflerim', paths.quotes()],
+  ['Mesajlarım', paths.messages()],
   ['Ayarlar', paths.accountSettings()],
 ] as const;
 

@@ -48,10 +48,10 @@ export class ConsentTextInput implements ConsentText {
 
 @ObjectType({ description: 'The last choice of a customer for one channel and purpose.' })
 export class Consent implements ConsentState {
-  @Field(() => ConsentPurposeEnum)
+  @Field(() => ConsentPurposeEnum, { description: 'What the messages are for.' })
   purpose: ConsentPurpose;
 
-  @Field(() => ConsentChannelEnum)
+  @Field(() => ConsentChannelEnum, { description: 'How they are sent.' })
   channel: ConsentChannel;
 
   @Field(() => Boolean, { description: 'False also where no choice was made.' })

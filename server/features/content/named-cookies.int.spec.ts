@@ -53,7 +53,7 @@ it('names the cookies and the consent that came later once on the cookie page of
   await save(2, withoutRecord);
   await migrate();
   await migrate();
-  expect(await newest()).toEqual({ version: 5, markdown: seeded, title: 'Çerez Politikası' });
+  expect(await newest()).toEqual({ version: 6, markdown: seeded, title: 'Çerez Politikası' });
 });
 
 it('leaves a cookie page alone that staff wrote anew', async () => {

@@ -51,6 +51,8 @@ const download = (browser: TestBrowser, query = '') =>
 async function rowsOf(query = ''): Promise<unknown[][]> {
   const response = await download(staff, query);
   expect(response.statusCode).toBe(200);
+  // An export that is still recorded would refuse the next one.
+  await until(allEnded);
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(response.rawPayload as unknown as ArrayBuffer);
   const rows: unknown[][] = [];

@@ -12,11 +12,11 @@ import {
 @InputType({ description: 'A choice for one channel and purpose.' })
 export class SetConsentInput {
   @IsEnum(ConsentPurposeEnum)
-  @Field(() => ConsentPurposeEnum)
+  @Field(() => ConsentPurposeEnum, { description: 'What the messages are for.' })
   purpose: ConsentPurpose;
 
   @IsEnum(ConsentChannelEnum)
-  @Field(() => ConsentChannelEnum)
+  @Field(() => ConsentChannelEnum, { description: 'How they are sent.' })
   channel: ConsentChannel;
 
   @IsBoolean()
