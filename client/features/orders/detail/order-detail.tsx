@@ -15,6 +15,7 @@ import { OrderParcel, OrderParcelFragment } from './order-parcel';
 import { OrderSection } from './order-section';
 import { OrderSums, OrderSumsFragment } from './order-sums';
 import { OrderTimeline, OrderTimelineFragment } from './order-timeline';
+import { OwnReferences, OwnReferencesFragment } from './own-references';
 import { PaymentDue } from './payment-due';
 import { PaymentNoticeForm, PaymentNoticeFormFragment } from './payment-notice-form';
 import { PaymentNoticeList, PaymentNoticeListFragment } from './payment-notice-list';
@@ -48,6 +49,7 @@ export const OrderDetailFragment = graphql(
       ...OrderAddresses
       ...OrderParcel
       ...CancelOrder
+      ...OwnReferences
       ...PaymentNoticeList
       ...PaymentNoticeForm
     }
@@ -60,6 +62,7 @@ export const OrderDetailFragment = graphql(
     OrderAddressesFragment,
     OrderParcelFragment,
     CancelOrderFragment,
+    OwnReferencesFragment,
     PaymentNoticeListFragment,
     PaymentNoticeFormFragment,
   ],
@@ -107,6 +110,7 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
           <Payment order={order} orderKey={orderKey} bankAccounts={bankAccounts} />
           <OrderParcel order={order} />
           <OrderAddresses order={order} />
+          <OwnReferences order={order} />
           {order.notes && (
             <OrderSection title="Notunuz">
               <Text lineHeight="tall" whiteSpace="pre-line" overflowWrap="anywhere">
