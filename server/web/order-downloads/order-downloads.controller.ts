@@ -64,15 +64,15 @@ export class OrderDownloadsController {
     });
   }
 
-  @Get(':token/dekont/:fileId')
+  @Get(':token/dekont/:receiptId')
   async receipt(
     @Param('token') token: string,
-    @Param('fileId') fileId: string,
+    @Param('receiptId') receiptId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.sendOf(token, { request, reply }, async (orderId) => {
-      const file = receiptOf(await this.orders.byId(orderId), fileId);
+      const file = receiptOf(await this.orders.byId(orderId), receiptId);
       if (file) await sendPrivateFile(reply, this.receipts, file);
       return file !== null;
     });

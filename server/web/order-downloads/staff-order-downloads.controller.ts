@@ -56,15 +56,15 @@ export class StaffOrderDownloadsController {
   }
 
   /** @throws NOT_FOUND for what the order does not have, and once the buyer was erased */
-  @Get(':orderId/dekont/:fileId')
+  @Get(':orderId/dekont/:receiptId')
   async receipt(
     @Param('orderId') orderId: string,
-    @Param('fileId') fileId: string,
+    @Param('receiptId') receiptId: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     void reply.headers(PRIVATE);
     const order = isUUID(orderId) ? await this.orders.byId(orderId.toLowerCase()) : null;
-    const file = receiptOf(order, fileId);
+    const file = receiptOf(order, receiptId);
     if (!file) throw notFound();
     await sendPrivateFile(reply, this.receipts, file);
   }

@@ -1,5 +1,6 @@
 import type { TestBrowser } from '../../../testing/browser.js';
 import { useHandledOrder } from '../../../testing/handled-orders.js';
+import { uploadReceipt as upload } from '../../../testing/payment-notices.js';
 import { useBuyerMails } from '../../../testing/order-mails.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { dayInIstanbul } from '../../../kernel/clock/istanbul.js';
@@ -32,11 +33,7 @@ const noticeOf = (change: object = {}) => ({
 });
 const give = (change: object = {}, by = test.buyer) => by.ask<object>(GIVE, { input: noticeOf(change) });
 
-async function uploadReceipt(name: string, payload: string | Buffer) {
-  const url = `/odeme-dekontu?ad=${encodeURIComponent(name)}`;
-  const headers = { 'content-type': 'application/octet-stream' };
-  return test.shop.app.inject({ method: 'POST', url, headers, payload });
-}
+const uploadReceipt = (name: string, payload: string) => upload(test.shop, name, payload);
 
 it('is shown to buyer and staff, found by its filter, and settled by the payment that staff record', async () => {
   await give();
