@@ -2,7 +2,7 @@ import type { ActorKind } from '../../../kernel/actor/actor.js';
 import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { textOf, undoneVersions, withdrawnNotes } from '../api/order.timeline.js';
-import type { GivenPaymentNotice, OrderEvent, OrderPlaced, Shipment } from '../history/order.events.js';
+import type { OrderEvent, OrderPlaced, Shipment } from '../history/order.events.js';
 import { itemOf } from '../history/order.item.js';
 import type {
   HistoryChannel,
@@ -126,17 +126,10 @@ function paymentFacts(
   >['data'],
 ): Partial<Facts> {
   const { amountKurus: amount } = data;
-  if ('details' in data) return { amount, paidOn: data.paidOn, reference: detailsText(data) };
+  if ('details' in data) return { amount, paidOn: data.paidOn, reference: data.details?.reference ?? null };
   const { reason, isBuyerNotified } = data;
   const received = 'paidOn' in data ? { paidOn: data.paidOn, reference: data.reference } : {};
   return { amount, reason, isBuyerNotified, ...received };
-}
-
-/** «Anka Bankası, Işıldak Mekanik, 0047»; null once the buyer was erased. */
-function detailsText({ details }: GivenPaymentNotice): string | null {
-  if (!details) return null;
-  const { bank, sender, reference } = details;
-  return [bank, sender, reference].filter((text) => text !== null).join(', ');
 }
 
 const withShipment = <Facts>({ shipment, ...facts }: Facts & { shipment: Shipment | null }) => ({
