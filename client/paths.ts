@@ -49,12 +49,18 @@ export const paths = {
   profile: () => '/profil',
   accountSettings: () => '/profil/ayarlar',
   orders: (parameters?: URLSearchParams) => withParameters('/siparislerim', parameters),
+  /** A file of the server: the orders that the variables of their list find. */
+  ordersExport: (variables: object) =>
+    withParameters('/siparislerim/aktar', new URLSearchParams({ liste: JSON.stringify(variables) })),
   trackedOrder: (token: string) => `/siparis-takip/${encodeURIComponent(token)}`,
   /** A file of the server: a text that was accepted with the order. */
   orderDocument: (token: string, slug: string) =>
     `/siparis-belgesi/${encodeURIComponent(token)}/${encodeURIComponent(slug)}`,
   /** A file of the server: what the order costs, as PDF. */
   orderProforma: (token: string) => `/siparis-belgesi/${encodeURIComponent(token)}/proforma.pdf`,
+  /** A file of the server: the receipt of a transfer. */
+  orderReceipt: (token: string, fileId: string) =>
+    `/siparis-belgesi/${encodeURIComponent(token)}/dekont/${encodeURIComponent(fileId)}`,
   order: (id: string) => `/siparislerim/${encodeURIComponent(id)}`,
   quotes: (parameters?: URLSearchParams) => withParameters('/tekliflerim', parameters),
   /** One of the lists of a customer; left out, the one that hearts fill. */
@@ -84,6 +90,8 @@ export const paths = {
     `/admin/siparis-belgesi/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`,
   /** The same to be looked at and printed. */
   adminShownDocument: (id: string, slug: string) => `${paths.adminOrderDocument(id, slug)}?goster`,
+  adminOrderReceipt: (id: string, fileId: string) =>
+    `/admin/siparis-belgesi/${encodeURIComponent(id)}/dekont/${encodeURIComponent(fileId)}`,
   /** Files of the server: papers of an order, as PDF. */
   adminOrderProforma: (id: string) => `/admin/siparis-belgesi/${encodeURIComponent(id)}/proforma.pdf`,
   adminPackingSlipFile: (id: string) => `/admin/siparis-belgesi/${encodeURIComponent(id)}/sevk-fisi.pdf`,

@@ -35,6 +35,7 @@ const NEVER_SHOWN = [
   'ChangeStaffPasswordInput.newPassword',
   'ChangesArgs.categories',
   'ConfirmSecondFactorInput.code',
+  'GiveOrderPaymentNoticeInput.token',
   'LoginInput.email',
   'LoginInput.password',
   'OfOneQuote.token',

@@ -2,6 +2,7 @@ import { CreateCart1765000200200 } from './features/cart/migrations/176500020020
 import { IndexCartLines1767400000100 } from './features/cart/migrations/1767400000100-index-cart-lines.js';
 import { IndexRemovedCategories1771200000110 } from './features/catalog/products/migrations/1771200000110-index-removed-categories.js';
 import { IndexOrderedProducts1771200000120 } from './features/orders/rows/migrations/1771200000120-index-ordered-products.js';
+import { RecordPaymentNotices1774200000000 } from './features/orders/rows/migrations/1774200000000-record-payment-notices.js';
 import { RecordReferences1772700000310 } from './features/orders/rows/migrations/1772700000310-record-references.js';
 import { RecordPartialPayments1771900000100 } from './features/orders/rows/migrations/1771900000100-record-partial-payments.js';
 import { CreateCatalogExport1771200000100 } from './features/catalog/export/migrations/1771200000100-create-catalog-export.js';
@@ -184,6 +185,7 @@ const ORDERS: Migration[] = [
   IndexOrderedProducts1771200000120,
   RecordPartialPayments1771900000100,
   RecordReferences1772700000310,
+  RecordPaymentNotices1774200000000,
 ];
 const FAVORITES: Migration[] = [CreateFavorites1773200000100];
 const MATERIAL_LISTS: Migration[] = [CreateMaterialLists1774100000000];

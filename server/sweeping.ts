@@ -16,7 +16,7 @@ import {
 import { ImportSweeper } from './features/import/index.js';
 import { MaterialListSweeper } from './features/material-lists/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
-import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
+import { IdempotencyKeySweeper, OrderCountSweeper, ReceiptFileSweeper } from './features/orders/index.js';
 import { QuoteFileSweeper, QuoteRequestKeySweeper } from './features/quotes/index.js';
 import { JobSweeper } from './kernel/jobs/job.sweeper.js';
 import { RateLimitSweeper } from './kernel/rate-limit/rate-limit.sweeper.js';
@@ -39,6 +39,7 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   DocumentSweeper,
   ImportSweeper,
   QuoteFileSweeper,
+  ReceiptFileSweeper,
   QuoteRequestKeySweeper,
   MaterialListSweeper,
   RateLimitSweeper,

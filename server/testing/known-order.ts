@@ -14,6 +14,7 @@ export const ORDER: OrderSnapshot & { buyer: typeof PLACED.buyer } = {
   linkVersion: 1,
   paymentDueAt: new Date('2026-06-22T21:00:00Z'),
   payments: [],
+  paymentNotices: [],
   receivedKurus: 0,
   shipment: null,
   shippedAt: null,

@@ -5,6 +5,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   changeOrderStatus: 'ChangeOrderStatusInput',
   correctOrderShipment: 'CorrectOrderShipmentInput',
   markOrderPaid: 'MarkOrderPaidInput',
+  rejectOrderPaymentNotice: 'RejectOrderPaymentNoticeInput',
   reactivateOrder: 'AnnouncedOrderDecisionInput',
   revertOrderPayment: 'RevertOrderPaymentInput',
   withdrawOrderNote: 'WithdrawOrderNoteInput',

@@ -17,6 +17,7 @@ export const cancelled: OrderEvent = {
 };
 
 export const recordedPayment = {
+  noticeVersion: null,
   ...({ currency: 'TRY', coversTotal: false } as const),
   ...{ paidOn: '2026-11-22', reference: '0047', reason: null, isBuyerNotified: false },
 };

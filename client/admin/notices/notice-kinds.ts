@@ -4,6 +4,7 @@ import {
   FileQuestionMark,
   FileUp,
   Handshake,
+  Landmark,
   type LucideIcon,
   MessageSquareReply,
   MessageSquareText,
@@ -64,6 +65,15 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     plural: 'sipariş müşteri tarafından iptal edildi',
     listAddress: () => paths.adminOrders(new URLSearchParams({ durum: 'iptal-edildi' })),
     text: (order) => `Müşteri #${order.label} siparişini iptal etti${whatWasBought(order)}`,
+    address: (id) => paths.adminOrder(id),
+  },
+  PAYMENT_NOTICE: {
+    permission: 'ORDERS',
+    icon: Landmark,
+    tone: 'petrol',
+    plural: 'havale bildirimi',
+    listAddress: () => paths.adminOrders(new URLSearchParams({ odeme: 'bildirilen' })),
+    text: (order) => `Havale bildirildi: #${order.label}${ofBuyer(order)}`,
     address: (id) => paths.adminOrder(id),
   },
   QUOTE_REQUESTED: {

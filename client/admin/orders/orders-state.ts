@@ -39,7 +39,8 @@ const PAYMENTS = {
   PAID: PAYMENT_STATUSES.PAID.parameter,
   PARTIAL: PARTIALLY_PAID.parameter,
   OVERDUE: 'geciken',
-} as const satisfies Record<PaymentStatus | 'ANY' | 'PARTIAL' | 'OVERDUE', string>;
+  NOTICE: 'bildirilen',
+} as const satisfies Record<PaymentStatus | 'ANY' | 'PARTIAL' | 'OVERDUE' | 'NOTICE', string>;
 
 type PaymentChoice = keyof typeof PAYMENTS;
 
@@ -81,6 +82,7 @@ export function ordersFilter(state: OrdersState, today: string) {
     ...(text && { text }),
     ...(statuses.length > 0 && { statuses: [...statuses] }),
     ...(payment === 'OVERDUE' && { isPaymentOverdue: true }),
+    ...(payment === 'NOTICE' && { hasOpenPaymentNotice: true }),
     ...(payment === 'PARTIAL' && { isPartiallyPaid: true }),
     ...((payment === 'PAID' || payment === 'PENDING') && { paymentStatuses: [payment] }),
     ...(from && { createdFrom: from }),

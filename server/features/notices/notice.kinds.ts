@@ -14,6 +14,7 @@ interface NoticeKindTerms {
 export const NOTICE_KINDS = {
   order_placed: { permission: 'orders', description: 'Somebody placed an order.' },
   order_cancelled: { permission: 'orders', description: 'A buyer cancelled their order.' },
+  payment_notice: { permission: 'orders', description: 'A buyer says that they have made a transfer.' },
   quote_requested: { permission: 'quotes', description: 'Somebody asked for a quote.' },
   quote_countered: { permission: 'quotes', description: 'A buyer made a counter-offer.' },
   quote_message: { permission: 'quotes', description: 'A buyer wrote about their quote.' },

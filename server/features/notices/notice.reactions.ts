@@ -52,6 +52,16 @@ export class CancelledOrderNotice implements Reaction {
   }
 }
 
+@ReactsTo('OrderPaymentNoticeGiven', { name: 'notice-of-payment-notice' })
+@Injectable()
+export class PaymentNoticeNotice implements Reaction {
+  constructor(private readonly notices: NoticeWriter) {}
+
+  react(fact: RecordedFact, transaction: EntityManager): Promise<void> {
+    return this.notices.add(transaction, noticeOfOrder('payment_notice', fact));
+  }
+}
+
 /**
  * One notice for each product that an order left few of, until it is restocked: then it has another version. Later orders and
  * cancellations add none, so that a product which sells daily fills no bell.
@@ -154,6 +164,7 @@ export class FinishedImportNotice implements Reaction {
 export const NOTICE_REACTIONS = [
   PlacedOrderNotice,
   CancelledOrderNotice,
+  PaymentNoticeNotice,
   QuoteNotice,
   MessageNotice,
   MessageAnswerNotice,

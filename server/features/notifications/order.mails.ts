@@ -12,6 +12,7 @@ import {
   orderReceivedMail,
 } from './order-mail.templates.js';
 import { OrderMailer } from './order.mailer.js';
+import { PaymentNoticeRejectedMail } from './payment-notice.mails.js';
 import { orderPaidMail, paymentRevertedMail } from './order-paid.template.js';
 
 /** As long as a slip of staff can be undone without a word to the buyer. */
@@ -208,4 +209,5 @@ export const ORDER_MAILS = [
   PaymentRevertedMail,
   OrderReceivedAgainMail,
   OrderLinkMail,
+  PaymentNoticeRejectedMail,
 ];

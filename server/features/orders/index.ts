@@ -1,17 +1,24 @@
 /**
  * Orders, from checkout to delivery.
  *
- * Rooms, each importing only those before it: history, rows, commands, unpaid, documents, papers, api, listing, suggestions, export, handling, checkout, quoted.
+ * Rooms, each importing only those before it: history, rows, receipts, commands, unpaid, documents, papers, api, listing, suggestions, export, handling, checkout, quoted.
  */
 export { CheckoutModule } from './checkout/checkout.module.js';
 export { IdempotencyKeySweeper } from './checkout/idempotency-key.sweeper.js';
 export { IdempotencyKeysCheck } from './checkout/idempotency-keys.check.js';
+export {
+  RECEIPT_UPLOAD,
+  ReceiptFiles,
+  ReceiptFilesModule,
+  ReceiptFileSweeper,
+} from './receipts/receipt-files.js';
 export { documentFile } from './documents/document-file.js';
 export { OrderDocumentsCheck } from './documents/order-documents.check.js';
 export { OrderDocumentsModule } from './documents/order-documents.module.js';
 export { OrderDocuments } from './documents/order-documents.service.js';
 export type { RenderedDocument } from './documents/rendered-document.js';
 export { OrderExportModule, OrdersExport } from './export/orders.export.js';
+export { OwnOrdersExport } from './export/own-orders.export.js';
 export { OrderPapersModule } from './papers/order-papers.module.js';
 export { OrderPapers } from './papers/order-papers.service.js';
 export { OrderStatusEnum } from './api/order.enums.js';
@@ -32,6 +39,7 @@ export { lastDayBefore } from './history/payment-deadline.js';
 export { isPartiallyPaid, outstandingOf, surplusOf } from './history/order.payments.js';
 export { orderNumber } from './history/order.number.js';
 export { orderBuyerErased, paymentUnknown } from './history/order.refusals.js';
+export { receiptOf } from './history/payment-notices.js';
 export type { OrderSnapshot } from './history/order.snapshot.js';
 export { type OrderBrief, OrderBriefs, OrderBriefsModule } from './rows/order-briefs.js';
 export { OrderedProducts } from './rows/ordered-products.js';

@@ -11,7 +11,7 @@ export { QuoteHistory } from './commands/quote.history.js';
 export { QuoteLinks } from './commands/quote.link.js';
 export { QuotesService } from './commands/quotes.service.js';
 export { QuoteFileSweeper } from './files/quote-file.sweeper.js';
-export { QUOTE_FILE_UPLOAD, type NamedFile as NamedQuoteFile, QuoteFiles } from './files/quote-files.js';
+export { QUOTE_FILE_UPLOAD, QuoteFiles } from './files/quote-files.js';
 export { QuoteFilesModule } from './files/quote-files.module.js';
 export { acceptQuote, sendQuoteMessage } from './history/quote.decider.js';
 export type { OfferedLine, QuoteEvent, QuoteOffered } from './history/quote.events.js';

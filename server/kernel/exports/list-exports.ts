@@ -5,6 +5,9 @@ import { type StreamedCell, streamWorkbook } from '../spreadsheet/workbook.strea
 import type { ExportRequest, ListExport } from './list-export.js';
 import { type ExportProgress, RecordedExports, type SendFile } from './recorded-exports.js';
 
+/** Who may have it was decided before. */
+type ExportedList = Omit<ListExport, 'permission'>;
+
 /** Where a file goes, and until when it may. */
 export interface ExportReader {
   sendFile: SendFile;
@@ -24,7 +27,7 @@ export class ListExports {
    * @throws EXPORTS_RUNNING, SERVICE_BUSY, UNAVAILABLE; after an error of the first rows nothing was sent
    */
   send(
-    list: ListExport,
+    list: ExportedList,
     request: ExportRequest,
     cause: Cause,
     { sendFile, mayRead }: ExportReader,
@@ -59,7 +62,7 @@ async function* watched({ first, parts, progress, mayRead }: BegunList): AsyncGe
 }
 
 async function* cellsOf(
-  { columns }: ListExport,
+  { columns }: ExportedList,
   parts: AsyncIterable<readonly unknown[]>,
 ): AsyncGenerator<StreamedCell[][]> {
   for await (const rows of parts) yield rows.map((row) => columns.map((column) => column.cell(row)));

@@ -10,6 +10,7 @@ import { operationDocument } from '../../testing/operation-document.js';
 import { operations } from '../../testing/operations.js';
 import { SPEC_CAUSE } from '../../testing/spec-cause.js';
 import { offeredQuote, uploadedFile } from '../../testing/quotes.js';
+import { givenReceipt } from '../../testing/payment-notices.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import { LIST_EXPORTS } from '../exports/list-exports.controller.js';
 import { AudienceGuard } from './audience.guard.js';
@@ -35,10 +36,7 @@ type Callers = Record<Identity, TestBrowser>;
 let shop: TestOrders;
 let address: string;
 let order: TestOrder;
-let importId: string;
-let exportId: string;
-let quoteId: string;
-let fileId: string;
+let [importId, exportId, quoteId, fileId, receiptId] = ['', '', '', '', ''];
 const callers = new Map<string, Promise<Callers>>();
 const decisions: boolean[] = [];
 
@@ -59,6 +57,7 @@ beforeAll(async () => {
   exportId = await addWrittenExport(shop.app);
   fileId = await uploadedFile(shop);
   quoteId = await offeredQuote(shop, [fileId]);
+  receiptId = await givenReceipt(shop, order);
   await shop.app.get(DataSource).query(`UPDATE second_factor_policy SET required_for = 'everybody'`);
 });
 
@@ -102,6 +101,7 @@ const parameters = (): Record<string, string> => ({
   orderId: order.id,
   quoteId,
   fileId,
+  receiptId,
   slug: order.documents[0]?.slug ?? '',
   token: 'a'.repeat(43),
   name: 'yok-640.webp',
@@ -125,6 +125,7 @@ const FILES: Record<string, Buffer> = {
   '/admin/gorsel': TINY_PICTURE,
   '/admin/icerik-gorseli': TINY_PICTURE,
   '/admin/belge': Buffer.from('%PDF-1.7'),
+  '/odeme-dekontu': Buffer.from('%PDF-1.7'),
 };
 
 const DRAFT_PAPER = '/admin/teklifler/:quoteId/onizleme';

@@ -48,6 +48,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
       'HEAD /siparis-belgesi/:token/:slug',
       'GET /siparis-belgesi/:token/proforma.pdf',
       'HEAD /siparis-belgesi/:token/proforma.pdf',
+      'GET /siparis-belgesi/:token/dekont/:receiptId',
+      'HEAD /siparis-belgesi/:token/dekont/:receiptId',
       'POST /iletisim',
       'GET /teklif/:token/teklif.pdf',
       'HEAD /teklif/:token/teklif.pdf',
@@ -64,7 +66,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
     access: 'everybody',
     operations: `addLines addToCart adminLogin adminLogout cart countWizardAnswers checkoutOptions clearCart confirmCart currentStaff favoriteIds login logout matchMaterialList materialList me mergeCart passwordRules
       register rematchMaterialList removeFromCart requestPasswordReset resetPassword restoreCart updateMaterialLine updateQuantity verifyEmail`,
-    endpoints: ['POST /malzeme-listesi-dosyasi', 'POST /teklif-dosyasi'],
+    endpoints: ['POST /malzeme-listesi-dosyasi', 'POST /teklif-dosyasi', 'POST /odeme-dekontu'],
   },
   {
     access: 'visitors',
@@ -103,13 +105,14 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'visitors',
     permission: 'orders',
-    operations: `acceptOrderDocuments acceptQuote addOrder cancelOwnOrder orderByToken orderDocuments quoteDocuments requestOrderLink`,
+    operations: `acceptOrderDocuments acceptQuote addOrder cancelOwnOrder giveOrderPaymentNotice orderByToken orderDocuments quoteDocuments requestOrderLink`,
   },
   {
     access: 'customers',
     operations: `addFavoriteList addFavorites cancelEmailChange changePassword createAddress deleteAddress deleteFavoriteList endOtherSessions endSession
       favoriteList favoriteLists myAddresses myConsents myContactMessages myOrders myQuotes mySessions order quote removeFavorites renameFavoriteList
       requestEmailChange requestEmailVerification restoreAddress setConsent shareFavoriteList updateAddress updateUser`,
+    endpoints: ['GET /siparislerim/aktar', 'HEAD /siparislerim/aktar'],
   },
   {
     access: 'staff themselves',
@@ -144,11 +147,13 @@ export const JUDGEMENTS: readonly Judgement[] = [
     access: 'back office',
     permission: 'orders',
     operations: `addOrderNote adminOrder adminOrderCounts adminOrderNeighbors adminOrderSuggestions adminOrders cancelOrder changeOrderStatus
-      changeOrderStatuses correctOrderShipment markOrderPaid markOrdersPaid orderCarriers orderMailPreview reactivateOrder renewOrderLink
+      changeOrderStatuses correctOrderShipment markOrderPaid markOrdersPaid orderCarriers orderMailPreview reactivateOrder rejectOrderPaymentNotice renewOrderLink
       resendOrderConfirmation revertOrderPayment undoOrderChanges withdrawOrderNote`,
     endpoints: [
       'GET /admin/siparis-belgesi/:orderId/:slug',
       'HEAD /admin/siparis-belgesi/:orderId/:slug',
+      'GET /admin/siparis-belgesi/:orderId/dekont/:receiptId',
+      'HEAD /admin/siparis-belgesi/:orderId/dekont/:receiptId',
       'GET /admin/siparis-belgesi/:orderId/proforma.pdf',
       'HEAD /admin/siparis-belgesi/:orderId/proforma.pdf',
       'GET /admin/siparis-belgesi/:orderId/sevk-fisi.pdf',

@@ -1,5 +1,4 @@
 import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { IsOptional, IsString } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StaffSessions } from '../../features/accounts/index.js';
 import { isPermitted } from '../../kernel/actor/actor.js';
@@ -12,18 +11,12 @@ import type { ListExport } from '../../kernel/exports/list-export.js';
 import { ListExports } from '../../kernel/exports/list-exports.js';
 import { forbidden, notFound } from '../../kernel/refusal/general.refusals.js';
 import { OwnPagesGuard } from '../sign-in/own-pages.guard.js';
+import { ExportQuery } from './export-query.js';
 import { sendFile, spreadsheetHeaders } from './file-reply.js';
 import { ListRequests } from './list-requests.js';
 
 /** The lists that are exported, by their names. */
 export const LIST_EXPORTS = Symbol('lists that are exported');
-
-class ExportQuery {
-  /** Variables of the query of the list, as JSON; the whole list when left out. */
-  @IsOptional()
-  @IsString()
-  liste?: string;
-}
 
 /** Any list of the panel as a file: what its query finds by the same variables, from beginning to end. */
 @StaffOnly('any')

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
-import { SecondFactorModule } from '../../features/accounts/index.js';
+import { SecondFactorModule, SessionsModule } from '../../features/accounts/index.js';
 import { CatalogAdminModule, ProductsExport } from '../../features/catalog/index.js';
 import { OrderExportModule, OrdersExport } from '../../features/orders/index.js';
 import { QuotesExport, QuotesModule } from '../../features/quotes/index.js';
 import type { ListExport } from '../../kernel/exports/list-export.js';
 import { GraphqlEndpointModule } from '../graphql/graphql-endpoint.module.js';
+import { OwnOrdersExportController } from './own-orders-export.controller.js';
 import { LIST_EXPORTS, ListExportsController } from './list-exports.controller.js';
 import { ListRequests } from './list-requests.js';
 
@@ -12,8 +13,15 @@ import { ListRequests } from './list-requests.js';
 const LISTS = [OrdersExport, QuotesExport, ProductsExport];
 
 @Module({
-  imports: [GraphqlEndpointModule, SecondFactorModule, OrderExportModule, QuotesModule, CatalogAdminModule],
-  controllers: [ListExportsController],
+  imports: [
+    GraphqlEndpointModule,
+    SecondFactorModule,
+    SessionsModule,
+    OrderExportModule,
+    QuotesModule,
+    CatalogAdminModule,
+  ],
+  controllers: [ListExportsController, OwnOrdersExportController],
   providers: [
     ListRequests,
     { provide: LIST_EXPORTS, inject: LISTS, useFactory: (...lists: ListExport[]) => lists },

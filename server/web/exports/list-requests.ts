@@ -20,7 +20,7 @@ export class ListRequests {
    * @param json variables of the query, which has an argument of the same name for each; `skip` and `take` do not shorten the file
    * @throws BAD_USER_INPUT that names what the query would refuse
    */
-  async read({ query, args }: ListExport, json = '{}'): Promise<ExportRequest> {
+  async read({ query, args }: Pick<ListExport, 'query' | 'args'>, json = '{}'): Promise<ExportRequest> {
     const fields: RefusedField[] = [];
     const values: unknown = coerceInputValue(parsed(json), this.inputOf(query), (path) => {
       fields.push({ path: path.join('.') || PARAMETER, rules: ['isValid'], message: INVALID });

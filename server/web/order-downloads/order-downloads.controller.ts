@@ -1,11 +1,19 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LinkedOrders, OrderDocuments, OrderPapers } from '../../features/orders/index.js';
+import {
+  LinkedOrders,
+  OrderDocuments,
+  OrderPapers,
+  OrdersQueries,
+  ReceiptFiles,
+  receiptOf,
+} from '../../features/orders/index.js';
 import { Public } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { publicOrigin } from '../../kernel/config/public-origin.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import { PageRoutes } from '../pages/page-routes.js';
+import { sendPrivateFile } from '../uploads/private-file-reply.js';
 import { PRIVATE, sendDocument, sendPaper } from './document-reply.js';
 
 const SEE_OTHER = 303;
@@ -23,6 +31,8 @@ export class OrderDownloadsController {
     private readonly linked: LinkedOrders,
     private readonly documents: OrderDocuments,
     private readonly papers: OrderPapers,
+    private readonly orders: OrdersQueries,
+    private readonly receipts: ReceiptFiles,
     private readonly pages: PageRoutes,
     private readonly config: Config,
   ) {}
@@ -51,6 +61,20 @@ export class OrderDownloadsController {
       const paper = await this.papers.proforma(orderId);
       if (paper) sendPaper(reply, paper);
       return paper !== null;
+    });
+  }
+
+  @Get(':token/dekont/:receiptId')
+  async receipt(
+    @Param('token') token: string,
+    @Param('receiptId') receiptId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.sendOf(token, { request, reply }, async (orderId) => {
+      const file = receiptOf(await this.orders.byId(orderId), receiptId);
+      if (file) await sendPrivateFile(reply, this.receipts, file);
+      return file !== null;
     });
   }
 

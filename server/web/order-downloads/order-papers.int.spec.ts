@@ -1,5 +1,8 @@
 import { extractText } from 'unpdf';
 import type { TestBrowser } from '../../testing/browser.js';
+import { addOrderMutation, purchaseInput } from '../../testing/purchase.js';
+import { SPEC_CAUSE } from '../../testing/spec-cause.js';
+import { CatalogWriter } from '../../features/catalog/index.js';
 import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../testing/orders.js';
 
 const ENTRY = `
@@ -136,4 +139,21 @@ it('returns 404 to staff for an unknown order, and to everybody once the buyer w
   );
   expect((await proformaBy(erased.trackingToken)).statusCode).toBe(404);
   expect((await paperOf(erased.id, 'sevk-fisi.pdf', staff)).statusCode).toBe(404);
+});
+
+it('names the amounts of the order to the kuruş, where three cost 33,33 each', async () => {
+  const draft = { sku: 'KURUS-1', name: 'Conta', basePriceKurus: 3_333, stockQuantity: 10 };
+  const product = await shop.dataSource.transaction((transaction) =>
+    shop.app.get(CatalogWriter).saveProduct(transaction, { draft, existing: null }, SPEC_CAUSE),
+  );
+  const browser = shop.browser();
+  const lines = [{ productId: product.after.id, quantity: 3 }];
+  const input = await purchaseInput(browser, { lines });
+  const { addOrder } = await browser.ask<{ addOrder: Record<string, string> }>(
+    addOrderMutation('id trackingToken subtotal tax shipping total'),
+    { input: { ...input, expectedTotal: 26_999 } },
+  );
+  expect(addOrder).toMatchObject({ subtotal: 9_999, tax: 2_000, shipping: 15_000, total: 26_999 });
+  const text = await textOf(await proformaBy(addOrder.trackingToken ?? ''));
+  for (const amount of ['₺33,33', '₺99,99', '₺20,00', '₺150,00', '₺269,99']) expect(text).toContain(amount);
 });

@@ -5,7 +5,8 @@ import { Public } from '../../kernel/actor/audience.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import { PRIVATE, sendPaper } from '../order-downloads/document-reply.js';
 import { PageRoutes } from '../pages/page-routes.js';
-import { fileOfQuote, sendQuoteFile } from './quote-file-reply.js';
+import { sendPrivateFile } from '../uploads/private-file-reply.js';
+import { fileOfQuote } from './quote-file-reply.js';
 
 const SEE_OTHER = 303;
 
@@ -52,7 +53,7 @@ export class QuoteDownloadsController {
       return;
     }
     const file = quoteId === null ? null : fileOfQuote(await this.history.find(quoteId), fileId);
-    if (file) await sendQuoteFile(reply, this.files, file);
+    if (file) await sendPrivateFile(reply, this.files, file);
     else await this.pages.sendNotFoundPage(request, reply);
   }
 }

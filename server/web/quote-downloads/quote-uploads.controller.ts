@@ -1,7 +1,8 @@
 import { Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type NamedQuoteFile, QUOTE_FILE_UPLOAD, QuoteFiles } from '../../features/quotes/index.js';
+import { QUOTE_FILE_UPLOAD, QuoteFiles } from '../../features/quotes/index.js';
 import { Public } from '../../kernel/actor/audience.js';
+import type { NamedFile } from '../../kernel/files/private-files.js';
 import { TakesFile, uploadOf } from '../uploads/upload-route.js';
 
 const CREATED = 201;
@@ -20,7 +21,7 @@ export class QuoteUploadsController {
   @Post()
   @HttpCode(CREATED)
   @TakesFile()
-  async upload(@Req() request: FastifyRequest, @Query('ad') name?: unknown): Promise<NamedQuoteFile> {
+  async upload(@Req() request: FastifyRequest, @Query('ad') name?: unknown): Promise<NamedFile> {
     const { address } = await request.requestContext();
     return this.files.upload(
       uploadOf(request, QUOTE_FILE_UPLOAD),

@@ -12,7 +12,8 @@ import { BackOfficeOnly } from '../../kernel/actor/audience.js';
 import { readInput } from '../../kernel/input/read-input.js';
 import { badUserInput, notFound } from '../../kernel/refusal/general.refusals.js';
 import { PRIVATE, sendPaper } from '../order-downloads/document-reply.js';
-import { fileOfQuote, sendQuoteFile } from './quote-file-reply.js';
+import { sendPrivateFile } from '../uploads/private-file-reply.js';
+import { fileOfQuote } from './quote-file-reply.js';
 
 const OK = 200;
 const OFFER_NUMBER = /^[1-9]\d{0,8}$/;
@@ -78,7 +79,7 @@ export class StaffQuoteDownloadsController {
     void reply.headers(PRIVATE);
     const file = fileOfQuote(await this.history.find(quoteId.toLowerCase()), fileId);
     if (!file) throw notFound();
-    await sendQuoteFile(reply, this.files, file);
+    await sendPrivateFile(reply, this.files, file);
   }
 }
 

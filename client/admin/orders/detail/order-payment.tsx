@@ -8,6 +8,7 @@ import { CopyIcon } from '../../../ui/feedback/copy-icon';
 import { dueOf } from '../due';
 import { Fact, Facts } from '../../record/facts';
 import { type PanelOrder } from './order.query';
+import { OrderNotices } from './order-notices';
 import { type PaymentStep } from './payment-dialog';
 
 interface OrderPaymentProps {
@@ -34,6 +35,7 @@ export function OrderPayment({ order, onStep }: OrderPaymentProps) {
           </Fact>
           {paymentDueAt && <DueFact dueAt={paymentDueAt} />}
         </Facts>
+        <OrderNotices order={order} onStep={onStep} />
         {payments.length > 0 && (
           <Stack as="ul" aria-label="Alınan ödemeler" gap="0" listStyleType="none">
             {payments.map((payment) => (

@@ -37,6 +37,20 @@ export const PanelOrderQuery = graphql(
           paidOn
           reference
         }
+        paymentNotices {
+          version
+          amount
+          paidOn
+          bank
+          sender
+          reference
+          status
+          reason
+          receipt {
+            id
+            name
+          }
+        }
         shipment {
           carrier
           trackingNumber

@@ -3,12 +3,8 @@ import { refusal } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
 import { descriptionOf, field, open, press, type } from '../../../ui/form/test-form';
 import { OrderMailPreviewQuery } from '../status/mail-choice';
-import {
-  MarkOrderPaidMutation,
-  PaymentDialog,
-  type PaymentStep,
-  RevertOrderPaymentMutation,
-} from './payment-dialog';
+import { MarkOrderPaidMutation, PaymentDialog, type PaymentStep } from './payment-dialog';
+import { RevertOrderPaymentMutation } from './revert-payment-form';
 
 const ORDER = {
   id: 'o1',

@@ -1,8 +1,8 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { graphql } from '../../../graphql/graphql';
-import { dayAt, readDay, startOfDay, today, writeDay } from '../../../shop/days';
-import { formatDay, formatLiraExactly } from '../../../shop/format';
+import { dayAt, readDay, today, writeDay } from '../../../shop/days';
+import { formatLiraExactly } from '../../../shop/format';
 import { DayField } from '../../../ui/fields/day-field';
 import { MoneyField } from '../../../ui/fields/money-field';
 import { daySchema } from '../../../ui/form/day-schema';
@@ -15,8 +15,10 @@ import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
 import { MailChoice } from '../status/mail-choice';
-import { reasonSchema, requiredReason, textUpTo } from '../status/reason';
+import { reasonSchema, textUpTo } from '../status/reason';
 import { ReasonField } from '../status/reason-field';
+import { type NamedTransfer, RejectNoticeForm } from './reject-notice-form';
+import { type RecordedPayment, RevertForm } from './revert-payment-form';
 import { useOrderChange } from '../status/use-order-change';
 import { useUndo } from '../status/use-undo';
 import { readKurus, writeKurus } from '../../../shop/kurus';
@@ -35,15 +37,6 @@ export const MarkOrderPaidMutation = graphql(`
   }
 `);
 
-export const RevertOrderPaymentMutation = graphql(`
-  mutation RevertOrderPayment($input: RevertOrderPaymentInput!) {
-    revertOrderPayment(input: $input) {
-      id
-      version
-    }
-  }
-`);
-
 interface PayableOrder {
   readonly id: string;
   readonly number: string;
@@ -54,15 +47,17 @@ interface PayableOrder {
   readonly outstanding: number;
 }
 
-interface RecordedPayment {
-  readonly version: number;
-  readonly amount: number;
-  readonly paidOn: string | null;
-}
-
-/** Money that has come, or a payment that does not count after all. */
+/** Money that has come or was not found, or a payment that does not count after all. */
 export type PaymentStep =
-  { readonly kind: 'paid' } | { readonly kind: 'reverted'; readonly payment: RecordedPayment };
+  | { readonly kind: 'paid'; readonly notice?: NamedTransfer }
+  | { readonly kind: 'reverted'; readonly payment: RecordedPayment }
+  | { readonly kind: 'rejected'; readonly notice: NamedTransfer };
+
+const TITLES = {
+  paid: 'Ödeme kaydet',
+  reverted: 'Ödeme geri alınsın mı?',
+  rejected: 'Havale bulunamadı mı?',
+};
 
 interface PaymentDialogProps {
   order: PayableOrder;
@@ -78,10 +73,11 @@ export function PaymentDialog({ step, ...form }: PaymentDialogProps) {
   return (
     <FormDialog
       isOpen={step !== undefined}
-      title={step?.kind === 'reverted' ? 'Ödeme geri alınsın mı?' : 'Ödeme kaydet'}
+      title={step ? TITLES[step.kind] : TITLES.paid}
       onClose={form.onClose}
     >
-      {step?.kind === 'paid' && <PaidForm {...form} />}
+      {step?.kind === 'paid' && <PaidForm {...form} notice={step.notice} />}
+      {step?.kind === 'rejected' && <RejectNoticeForm {...form} notice={step.notice} />}
       {step?.kind === 'reverted' && <RevertForm {...form} payment={step.payment} />}
     </FormDialog>
   );
@@ -106,7 +102,7 @@ const FIELD_OF_CODE = { PAYMENT_AMOUNT_INVALID: 'amount', PAYMENT_DATE_INVALID: 
 
 type PaidValues = z.infer<typeof PAID>;
 
-function PaidForm({ order, onConflict, onClose }: StepFormProps) {
+function PaidForm({ order, notice, onConflict, onClose }: StepFormProps & { notice?: NamedTransfer }) {
   const announce = useUndo();
   const markPaid = useOrderChange(MarkOrderPaidMutation, {
     onConflict,
@@ -121,9 +117,9 @@ function PaidForm({ order, onConflict, onClose }: StepFormProps) {
   const form = useForm({
     schema: PAID,
     defaultValues: {
-      amount: order.outstanding > 0 ? writeKurus(order.outstanding) : '',
-      paidOn: writeDay(latest),
-      reference: '',
+      amount: startingAmount(notice?.amount ?? order.outstanding),
+      paidOn: writeDay(notice?.paidOn ?? latest),
+      reference: notice?.reference ?? '',
       reason: '',
       notifyBuyer: null,
     },
@@ -135,6 +131,7 @@ function PaidForm({ order, onConflict, onClose }: StepFormProps) {
           amount: readKurus(amount),
           paidOn: readDay(paidOn),
           reference: reference || null,
+          notice: notice?.version ?? null,
           reason: reason || null,
           notifyBuyer,
         },
@@ -177,6 +174,8 @@ function PaidForm({ order, onConflict, onClose }: StepFormProps) {
   );
 }
 
+const startingAmount = (kurus: number) => (kurus > 0 ? writeKurus(kurus) : '');
+
 /** How much more or less than is outstanding somebody types; undefined while it is no amount. */
 function useDifference(outstanding: number): number | undefined {
   const typed = useWatch<PaidValues, 'amount'>({ name: 'amount' });
@@ -199,42 +198,4 @@ function SendLabel({ outstanding }: { outstanding: number }) {
   const difference = useDifference(outstanding) ?? 0;
   if (difference === 0) return 'Ödendi İşaretle';
   return difference < 0 ? 'Kısmi ödemeyi kaydet' : 'Fazla ödemeyi kaydet';
-}
-
-const REVERTED = z.object({
-  reason: requiredReason('Ödemenin neden geri alındığını yazın.'),
-  notifyBuyer: z.boolean().nullable(),
-});
-
-function RevertForm({ order, payment, onConflict, onClose }: StepFormProps & { payment: RecordedPayment }) {
-  const revert = useOrderChange(RevertOrderPaymentMutation, { onConflict });
-  const { version, amount, paidOn } = payment;
-  const form = useForm({
-    schema: REVERTED,
-    defaultValues: { reason: '', notifyBuyer: null },
-    send: ({ reason, notifyBuyer }) =>
-      revert({
-        input: { orderId: order.id, expectedVersion: order.version, payment: version, reason, notifyBuyer },
-      }),
-    onAccepted: onClose,
-  });
-  return (
-    <Form form={form} label="Ödemenin geri alınması">
-      <Stack gap="4">
-        <Text color="fg.muted">
-          Sipariş #{order.number}: {formatLiraExactly(amount)} tutarındaki
-          {paidOn && ` ${formatDay(startOfDay(paidOn))} tarihli`} ödeme artık sayılmaz.
-        </Text>
-        <FormMessage />
-        <ReasonField isOptional={false} />
-        <MailChoice<z.infer<typeof REVERTED>>
-          orderId={order.id}
-          describe={({ reason }) => ({ revertedPayment: version, reason: reason || null })}
-        />
-        <DialogActions colorPalette="danger" busyLabel="Kaydediliyor...">
-          Ödeme İptal
-        </DialogActions>
-      </Stack>
-    </Form>
-  );
 }

@@ -139,19 +139,23 @@ function OrderLink({ order }: { order: OrderRow }) {
   );
 }
 
+const NOTICE_TEXT = 'havale bildirildi';
+
 function PaymentCell({ order }: { order: OrderRow }) {
   const isPartial = order.received > 0 && order.outstanding > 0;
   const due = order.paymentDueAt === null ? undefined : dueOf(order.paymentDueAt);
   const method = PAYMENT_METHOD_NAMES[order.paymentMethod];
   const left = isPartial ? `${formatLiraExactly(order.outstanding)} kaldı` : undefined;
   // What is late says more than anything, and the words for a part of it leave no room for more.
-  const second = isPartial && !due?.isLate ? undefined : (due?.text ?? method);
+  const hasNotice = order.paymentNotices.some(({ status }) => status === 'OPEN');
+  const rest = isPartial && !due?.isLate ? undefined : (due?.text ?? method);
+  const second = hasNotice ? NOTICE_TEXT : rest;
   return (
     <Flex
       align="center"
       gap="2"
       css={{ '& > :first-child': { whiteSpace: 'nowrap', flexShrink: 0 } }}
-      title={[method, left, due?.text].filter(Boolean).join(', ')}
+      title={[method, left, hasNotice && NOTICE_TEXT, due?.text].filter(Boolean).join(', ')}
     >
       <PaymentState
         status={order.paymentStatus}
@@ -163,7 +167,7 @@ function PaymentCell({ order }: { order: OrderRow }) {
         as="span"
         hideBelow="xl"
         textStyle="small"
-        color={due?.isLate ? 'danger.fg' : 'fg.muted'}
+        color={due?.isLate && !hasNotice ? 'danger.fg' : 'fg.muted'}
         truncate
       >
         {second}

@@ -49,6 +49,7 @@ export const ORDERS = declareList({
         ANY: 'Tümü',
         PENDING: 'Beklemede',
         OVERDUE: 'Gecikti',
+        NOTICE: 'Havale bildirildi',
         PARTIAL: 'Kısmen ödendi',
         PAID: 'Ödendi',
       },

@@ -17,6 +17,10 @@ export const OrderRowFragment = graphql(
       outstanding
       total
       paymentDueAt
+      paymentNotices {
+        version
+        status
+      }
       shippingAddress {
         province
       }

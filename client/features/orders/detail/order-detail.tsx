@@ -15,7 +15,10 @@ import { OrderParcel, OrderParcelFragment } from './order-parcel';
 import { OrderSection } from './order-section';
 import { OrderSums, OrderSumsFragment } from './order-sums';
 import { OrderTimeline, OrderTimelineFragment } from './order-timeline';
+import { OwnReferences, OwnReferencesFragment } from './own-references';
 import { PaymentDue } from './payment-due';
+import { PaymentNoticeForm, PaymentNoticeFormFragment } from './payment-notice-form';
+import { PaymentNoticeList, PaymentNoticeListFragment } from './payment-notice-list';
 import { shopProductLink } from './shop-product-link';
 import { PAYMENT_METHOD_NAMES } from '../../../shop/payment-methods';
 import { OrderStatusBadge } from '../status/order-status-badge';
@@ -46,6 +49,9 @@ export const OrderDetailFragment = graphql(
       ...OrderAddresses
       ...OrderParcel
       ...CancelOrder
+      ...OwnReferences
+      ...PaymentNoticeList
+      ...PaymentNoticeForm
     }
   `,
   [
@@ -56,6 +62,9 @@ export const OrderDetailFragment = graphql(
     OrderAddressesFragment,
     OrderParcelFragment,
     CancelOrderFragment,
+    OwnReferencesFragment,
+    PaymentNoticeListFragment,
+    PaymentNoticeFormFragment,
   ],
 );
 
@@ -98,9 +107,10 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
           </OrderSection>
         </Stack>
         <Stack gap="4" minWidth="0">
-          <Payment order={order} bankAccounts={bankAccounts} />
+          <Payment order={order} orderKey={orderKey} bankAccounts={bankAccounts} />
           <OrderParcel order={order} />
           <OrderAddresses order={order} />
+          <OwnReferences order={order} />
           {order.notes && (
             <OrderSection title="Notunuz">
               <Text lineHeight="tall" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -191,7 +201,13 @@ function ReceivedAmounts({ order: { status, received, outstanding, surplus } }: 
   );
 }
 
-function Payment({ order, bankAccounts }: { order: Order; bankAccounts: ReactNode }) {
+interface PaymentProps {
+  order: Order;
+  orderKey: OrderKey;
+  bankAccounts: ReactNode;
+}
+
+function Payment({ order, orderKey, bankAccounts }: PaymentProps) {
   const { status, paymentStatus, paymentMethod, paymentInstructions, paymentDueAt, received } = order;
   const isUnpaid = paymentStatus === 'PENDING';
   const isOwed = isUnpaid && status !== 'CANCELLED';
@@ -215,6 +231,8 @@ function Payment({ order, bankAccounts }: { order: Order; bankAccounts: ReactNod
             Sipariş iptal edildiği için ödeme beklenmiyor.
           </Text>
         )}
+        <PaymentNoticeList order={order} />
+        <PaymentNoticeForm order={order} orderKey={orderKey} />
       </Stack>
     </OrderSection>
   );

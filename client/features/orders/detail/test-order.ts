@@ -52,7 +52,7 @@ export function orderIn({
   const createdAt = '2026-11-21T11:05:00Z';
   return fragmentOf(OrderDetailFragment, {
     ...ORDER,
-    ...{ received: 0, surplus: 0 },
+    ...{ received: 0, surplus: 0, paymentNotices: [], takesPaymentNotice: false, references: null },
     ...standing,
     isCancellableByBuyer,
     createdAt,

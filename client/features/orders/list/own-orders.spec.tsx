@@ -138,3 +138,20 @@ it('offers to try again when the orders could not be had', async () => {
   fireEvent.click(again);
   expect(await screen.findByRole('article')).toBeTruthy();
 });
+
+it('exports what the list is filtered to, and says so', async () => {
+  const linkOf = async (address: string) => {
+    openList([order], address).show();
+    const link = await screen.findByRole('link', { name: /Excel’e aktar/ });
+    const { searchParams, pathname } = new URL(link.getAttribute('href') ?? '', 'https://magaza.example');
+    const found = [link.textContent, pathname, JSON.parse(searchParams.get('liste') ?? '') as object];
+    cleanup();
+    return found;
+  };
+  expect(await linkOf('/siparislerim')).toEqual([
+    ...['Tüm siparişleri Excel’e aktar', '/siparislerim/aktar', { filter: {} }],
+  ]);
+  expect(await linkOf('/siparislerim?durum=kargoda&sayfa=2')).toEqual([
+    ...['Filtrelenen 1 siparişi Excel’e aktar', '/siparislerim/aktar', { filter: { statuses: ['SHIPPED'] } }],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { List, Stack, Text } from '@chakra-ui/react';
+import { Flex, List, Stack, Text } from '@chakra-ui/react';
 import { PackageSearch } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -20,6 +20,7 @@ import {
   readOrdersQuery,
   toVariables,
 } from './orders-query';
+import { OrdersExport } from './orders-export';
 import { OrdersFilter } from './orders-filter';
 import { OrdersSkeleton } from './orders-skeleton';
 import { ButtonLink } from '../../../ui/controls/button-link';
@@ -83,9 +84,12 @@ export function OwnOrders() {
       {!isUnused && (
         <>
           <OrdersFilter query={query} onChange={ask} />
-          <Text ref={countRef} tabIndex={-1} role="status" textStyle="figures" color="fg.muted">
-            Toplam {formatCount(list.total)} sipariş
-          </Text>
+          <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2">
+            <Text ref={countRef} tabIndex={-1} role="status" textStyle="figures" color="fg.muted">
+              Toplam {formatCount(list.total)} sipariş
+            </Text>
+            {list.total > 0 && <OrdersExport query={query} total={list.total} />}
+          </Flex>
         </>
       )}
       {list.items.length === 0 ? (

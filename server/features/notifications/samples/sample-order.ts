@@ -42,7 +42,7 @@ export function sampleOrder(orderedAt: Date): KnownOrder {
     ...{ createdAt: orderedAt, updatedAt: orderedAt, paymentDueAt: null, shippedAt: null, shipment: null },
     lines: [LINE],
     ...{ subtotalKurus: 300_000, taxKurus: 60_000, taxRateBasisPoints: 2_000 },
-    ...{ shippingKurus: 15_000, totalKurus: 375_000, payments: [], receivedKurus: 0 },
+    ...{ shippingKurus: 15_000, totalKurus: 375_000, payments: [], paymentNotices: [], receivedKurus: 0 },
     ...{ acceptedDocuments: [], marketingConsent: null },
   };
 }

@@ -47,6 +47,14 @@ export class OrderFilter {
   @IsBoolean()
   @Field(() => Boolean, {
     nullable: true,
+    description: 'True for orders with a payment notice that nobody has settled, false for all others.',
+  })
+  hasOpenPaymentNotice?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, {
+    nullable: true,
     description:
       'True for orders whose bank transfer has not arrived in the expected time and is still awaited, false for all others.',
   })

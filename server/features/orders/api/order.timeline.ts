@@ -36,6 +36,7 @@ const TEXT_OF_STATUS: Readonly<Record<OrderStatus, string>> = {
 };
 
 const PLAIN_TEXTS = {
+  OrderStatusUndone: 'Son durum değişikliği geri alındı.',
   OrderPaymentUndone: 'Son ödeme kaydı geri alındı.',
   OrderDocumentsAccepted: 'Ön bilgilendirme formu ve mesafeli satış sözleşmesi onaylandı.',
   OrderLinkRenewed: 'Müşteriye yeni takip bağlantısı gönderildi.',
@@ -45,6 +46,13 @@ const PLAIN_TEXTS = {
 const PAYMENT_TEXTS = {
   OrderMarkedPaid: 'Ödeme alındı',
   OrderPaymentReverted: 'Ödeme kaydı geri alındı',
+  OrderPaymentNoticeGiven: 'Havale bildirildi',
+} as const;
+
+const REASONED_TEXTS = {
+  OrderCancelled: 'Sipariş iptal edildi.',
+  OrderNoteWithdrawn: 'İç not geri alındı.',
+  OrderPaymentNoticeRejected: 'Bildirilen havale bulunamadı.',
 } as const;
 
 const ACTOR_NAMES: Readonly<Record<Recorded<OrderEvent>['actor']['kind'], string>> = {
@@ -96,28 +104,28 @@ export function textOf(event: OrderEvent): EntryText {
       return entry('Sipariş alındı.', 'pending');
     case 'OrderStatusChanged':
       return withShipment(entry(TEXT_OF_STATUS[event.data.to], event.data.to, event.data.reason), event.data);
-    case 'OrderCancelled':
-      return entry('Sipariş iptal edildi.', 'cancelled', event.data.reason);
     case 'OrderCancelledUnpaid':
       return entry(unpaidText(event.data), 'cancelled');
     case 'OrderReactivated':
       return reactivatedText(event.data);
-    case 'OrderStatusUndone':
-      return entry('Son durum değişikliği geri alındı.', event.data.to);
     case 'OrderShipmentCorrected':
       return withShipment(entry('Kargo bilgisi düzeltildi.', null, event.data.reason), event.data);
     case 'OrderMarkedPaid':
     case 'OrderPaymentReverted':
-      return entry(withAmount(PAYMENT_TEXTS[event.type], event.data.amountKurus), null, event.data.reason);
+    case 'OrderPaymentNoticeGiven':
+      return paymentText(event);
     case 'OrderNoted':
       return entry('İç not eklendi.', null, event.data.note);
+    case 'OrderCancelled':
     case 'OrderNoteWithdrawn':
-      return entry('İç not geri alındı.', null, event.data.reason);
+    case 'OrderPaymentNoticeRejected':
+      return reasonedText(event);
+    case 'OrderStatusUndone':
     case 'OrderPaymentUndone':
     case 'OrderDocumentsAccepted':
     case 'OrderLinkRenewed':
     case 'OrderConfirmationResent':
-      return entry(PLAIN_TEXTS[event.type]);
+      return entry(PLAIN_TEXTS[event.type], 'to' in event.data ? event.data.to : null);
   }
 }
 
@@ -129,6 +137,15 @@ const entry = (text: string, status: OrderStatus | null = null, note: string | n
 
 const reactivatedText = (data: Extract<OrderEvent, { type: 'OrderReactivated' }>['data']): EntryText =>
   withShipment(entry('Sipariş yeniden etkinleştirildi.', data.to, data.reason), data);
+
+const reasonedText = ({
+  type,
+  data,
+}: Extract<OrderEvent, { type: keyof typeof REASONED_TEXTS }>): EntryText =>
+  entry(REASONED_TEXTS[type], type === 'OrderCancelled' ? 'cancelled' : null, data.reason);
+
+const paymentText = ({ type, data }: Extract<OrderEvent, { type: keyof typeof PAYMENT_TEXTS }>): EntryText =>
+  entry(withAmount(PAYMENT_TEXTS[type], data.amountKurus), null, 'reason' in data ? data.reason : null);
 
 /** Payments recorded before amounts were have none. */
 const withAmount = (text: string, kurus: number | null): string =>

@@ -2,40 +2,25 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { PostalAddress } from '../../../kernel/postal-address/postal-address.type.js';
-import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.type.js';
-import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
-import type { Buyer, OrderPlaced } from '../history/order.events.js';
+import type { OrderPlaced } from '../history/order.events.js';
 import type { HistoryPoint } from '../commands/order.history.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../history/order.statuses.js';
 import { outstandingOf, surplusOf } from '../history/order.payments.js';
+import { takesPaymentNotice } from '../history/payment-notices.js';
 import { consentOf, OrderConsent } from './order-consent.type.js';
+import { buyerOf, OrderBuyer } from './order-buyer.type.js';
 import { lineOf, OrderLine } from './order-line.type.js';
 import { OrderPayment } from './order-payment.type.js';
 import { OrderReferencesType } from './order-references.type.js';
 import { OrderShipment } from './order-shipment.type.js';
+import { PaymentNotice } from './payment-notice.type.js';
 import { PaymentMethodEnum } from '../../settings/index.js';
 import { OrderChannelEnum, OrderStatusEnum, PaymentStatusEnum } from './order.enums.js';
 import type { TimelineReader } from './order.timeline.js';
 
 const GUEST_ID = 'guest';
-const ERASED_BUYER: Buyer = { name: '', email: '', phone: '', ...invoicePartyOf({}) };
-
-@ObjectType({ description: 'Who ordered, by the data of that time; empty texts once the buyer was erased.' })
-export class OrderBuyer extends InvoicePartyType {
-  @Field(() => Id, { nullable: true, description: 'Id of the customer; null for a guest.' })
-  id: string | null;
-
-  @Field(() => String, { description: 'First and last name.' })
-  name: string;
-
-  @Field(() => String, { description: 'Where the confirmation went.' })
-  email: string;
-
-  @Field(() => String, { description: 'Phone number, as typed.' })
-  phone: string;
-}
 
 @ObjectType({ description: 'One event in the history of an order.' })
 export class OrderTimelineEntry {
@@ -127,6 +112,18 @@ export class Order {
   @Field(() => [OrderPayment], { description: 'Payments that were not taken back, oldest first.' })
   payments: OrderPayment[];
 
+  @Field(() => [PaymentNotice], {
+    description:
+      'Transfers that the buyer says they have made, oldest first; no money counts until staff record it.',
+  })
+  paymentNotices: PaymentNotice[];
+
+  @Field(() => Boolean, {
+    description:
+      'True while a transfer is awaited: the buyer can say that they have made it (giveOrderPaymentNotice).',
+  })
+  takesPaymentNotice: boolean;
+
   @Field(() => OrderShipment, {
     nullable: true,
     description: 'Null unless it is shipped, or was delivered after that.',
@@ -203,6 +200,8 @@ export class Order {
       outstanding: outstandingOf(snapshot),
       surplus: surplusOf(snapshot),
       payments: snapshot.payments.map((payment) => OrderPayment.of(payment, reader)),
+      paymentNotices: snapshot.paymentNotices.map((notice) => PaymentNotice.of(notice)),
+      takesPaymentNotice: takesPaymentNotice(snapshot) && asOf === null,
       shipment: OrderShipment.of(snapshot),
       shippingAddress: snapshot.shippingAddress && PostalAddress.of(snapshot.shippingAddress),
       billingAddress: snapshot.billingAddress && PostalAddress.of(snapshot.billingAddress),
@@ -228,10 +227,3 @@ const sumsOf = (snapshot: OrderSnapshot) => ({
   shipping: snapshot.shippingKurus,
   total: snapshot.totalKurus,
 });
-
-function buyerOf({ customerId, buyer }: OrderSnapshot): OrderBuyer {
-  return {
-    id: customerId,
-    ...(buyer ?? ERASED_BUYER),
-  };
-}

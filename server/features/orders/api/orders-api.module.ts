@@ -9,6 +9,7 @@ import { OrderLineResolver } from './order-line.resolver.js';
 import { OrderShipmentResolver } from './order-shipment.type.js';
 import { OrderReader } from './order.reader.js';
 import { OrdersAdminResolver } from './orders.admin.resolver.js';
+import { PaymentNoticesResolver } from './payment-notices.resolver.js';
 import { OrdersResolver } from './orders.resolver.js';
 
 /** Orders as their buyers and the staff see them, and what they may do with them. */
@@ -21,6 +22,7 @@ import { OrdersResolver } from './orders.resolver.js';
     OrdersAdminResolver,
     OrderFieldsResolver,
     OrderLineResolver,
+    PaymentNoticesResolver,
     OrderShipmentResolver,
   ],
   exports: [OrderReader],

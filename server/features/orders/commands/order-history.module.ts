@@ -8,6 +8,9 @@ import { LinkedOrders } from './linked-orders.js';
 import { OrderLinks } from './order.link.js';
 import { OverduePayments } from '../rows/overdue-payments.js';
 import { OrdersQueries } from '../rows/orders.queries.js';
+import { ReceiptFilesModule } from '../receipts/receipt-files.js';
+import { OrdersOfBuyers } from './orders-of-buyers.js';
+import { PaymentNotices } from './payment-notices.service.js';
 import { OrdersService } from './orders.service.js';
 import { StaffOrdersService } from './staff-orders.service.js';
 
@@ -16,15 +19,17 @@ const SHARED = [
   OrderHistory,
   OrderLinks,
   OrderUndo,
+  OrdersOfBuyers,
   OrdersQueries,
   OrdersService,
   OverduePayments,
+  PaymentNotices,
   StaffOrdersService,
 ];
 
 /** What was ordered and what became of it: every change an event. */
 @Module({
-  imports: [SettingsModule, StockModule],
+  imports: [SettingsModule, StockModule, ReceiptFilesModule],
   providers: [OrderCommands, ...SHARED],
   exports: SHARED,
 })

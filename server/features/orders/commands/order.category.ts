@@ -28,6 +28,8 @@ const orderCategory: StreamCategory<OrderEvent> = {
     OrderMarkedPaid: { personal: ['reference', 'reason'], upcasts: ORDER_MARKED_PAID_UPCASTS },
     OrderPaymentReverted: { personal: ['reason'], upcasts: ORDER_PAYMENT_REVERTED_UPCASTS },
     OrderPaymentUndone: { personal: [], upcasts: [] },
+    OrderPaymentNoticeGiven: { personal: ['details'], upcasts: [] },
+    OrderPaymentNoticeRejected: { personal: ['reason'], upcasts: [] },
     OrderNoted: { personal: ['note'], upcasts: [] },
     OrderNoteWithdrawn: { personal: ['reason'], upcasts: [] },
     OrderDocumentsAccepted: { personal: [], upcasts: [] },

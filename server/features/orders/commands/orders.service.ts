@@ -1,23 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { validate as isUuid } from 'uuid';
-import type { Actor } from '../../../kernel/actor/actor.js';
 import { ADVISORY_LOCKS } from '../../../kernel/database/advisory-locks.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { causeOfLinked, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
-import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { LinkedOrders } from './linked-orders.js';
 import { OrderCommands } from './order.commands.js';
 import { cancelOwnOrder, cancelUnpaidOrder, renewOrderLink } from '../history/order.decider.js';
-import { OrdersQueries } from '../rows/orders.queries.js';
+import { type NamedOrder, OrdersOfBuyers } from './orders-of-buyers.js';
 
 /** What buyers and the shop itself may do with an order once it is placed, one method per intention. */
 @Injectable()
 export class OrdersService {
   constructor(
     private readonly commands: OrderCommands,
-    private readonly queries: OrdersQueries,
+    private readonly ofBuyers: OrdersOfBuyers,
     private readonly linked: LinkedOrders,
     private readonly recipients: RecipientLimits,
   ) {}
@@ -30,14 +27,9 @@ export class OrdersService {
    * @throws NOT_FOUND for whatever is not the caller's
    * @throws ORDER_LINK_ENDED, ORDER_NOT_CANCELLABLE
    */
-  async cancelOwn(
-    asked: { id?: string | null; token?: string | null; reason?: string | null },
-    context: RequestContext,
-  ): Promise<string> {
-    const { id, token, reason = null } = asked;
-    const linkedId = token ? await this.linked.orderIdOf(token) : null;
-    const orderId = linkedId ?? (await this.ownOrderId(id, context.actor));
-    const cause = linkedId ? causeOfLinked(context) : context;
+  async cancelOwn(asked: NamedOrder & { reason?: string | null }, context: RequestContext): Promise<string> {
+    const { reason = null, ...named } = asked;
+    const { orderId, cause } = await this.ofBuyers.find(named, context);
     await this.commands.decide({ orderId, cause, decide: (order) => cancelOwnOrder({ reason }, order) });
     return orderId;
   }
@@ -73,12 +65,6 @@ export class OrdersService {
     const orderId = await this.linked.orderIdFor(asked);
     if (!orderId || !(await this.recipients.admits(asked.email))) return;
     await this.renewLink(orderId, causeOfLinked(context));
-  }
-
-  private async ownOrderId(id: string | null | undefined, actor: Actor): Promise<string> {
-    const own = actor.kind === 'customer' && id && isUuid(id) ? await this.queries.ownById(actor, id) : null;
-    if (!own) throw notFound();
-    return own.id;
   }
 }
 

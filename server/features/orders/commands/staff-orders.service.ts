@@ -43,6 +43,8 @@ interface PaymentDecision extends AnnouncedDecision {
   /** YYYY-MM-DD; today when left out. */
   paidOn?: string | null;
   reference?: string | null;
+  /** Version of the payment notice that it settles. */
+  notice?: number | null;
 }
 
 /** What staff and programs do with an order, one method per intention. */
@@ -111,14 +113,16 @@ export class StaffOrdersService {
     });
   }
 
-  /** @throws PAYMENT_AMOUNT_INVALID, PAYMENT_DATE_INVALID */
+  /** @throws PAYMENT_AMOUNT_INVALID, PAYMENT_DATE_INVALID, PAYMENT_NOTICE_UNKNOWN */
   async markPaid(input: PaymentDecision, cause: Cause): Promise<void> {
-    const { amount = null, reference = null, reason = null, notifyBuyer } = input;
+    const { amount = null, reference = null, reason = null, notice: noticeVersion = null } = input;
+    const { notifyBuyer } = input;
     const isBuyerNotified = notifyBuyer ?? (await this.settings.current()).orderMails.paid;
     const placedOn = dayInIstanbul((await this.find(input.orderId)).createdAt);
     const today = dayInIstanbul(this.clock.now());
     const paidOn = input.paidOn ?? today;
-    const command = { amountKurus: amount, paidOn, reference, reason, isBuyerNotified, placedOn, today };
+    const typed = { amountKurus: amount, paidOn, reference, reason, noticeVersion };
+    const command = { ...typed, isBuyerNotified, placedOn, today };
     await this.commands.decide({
       ...decisionOf(input, cause),
       decide: (order) => markOrderPaid(command, order),

@@ -4,8 +4,10 @@ import type { ListExport } from '../../../kernel/exports/list-export.js';
 import { type ListPart, wholeList } from '../../../kernel/listing/list-parts.js';
 import { AdminOrdersArgs } from '../listing/order-list.input.js';
 import { OrderListQueries } from '../listing/order-list.queries.js';
+import { OrderHistoryModule } from '../commands/order-history.module.js';
 import { SORTS } from '../listing/order-list.statement.js';
 import { OrderListingModule } from '../listing/order-listing.module.js';
+import { OwnOrdersExport } from './own-orders.export.js';
 import { type ExportedOrder, ORDER_COLUMNS } from './order-export.columns.js';
 
 const ORDERS = `
@@ -45,5 +47,9 @@ export class OrdersExport implements ListExport<AdminOrdersArgs, ExportedOrder> 
   }
 }
 
-@Module({ imports: [OrderListingModule], providers: [OrdersExport], exports: [OrdersExport] })
+@Module({
+  imports: [OrderListingModule, OrderHistoryModule],
+  providers: [OrdersExport, OwnOrdersExport],
+  exports: [OrdersExport, OwnOrdersExport],
+})
 export class OrderExportModule {}

@@ -91,7 +91,9 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
       return reactivationFacts(event.data, lines);
     case 'OrderMarkedPaid':
     case 'OrderPaymentReverted':
+    case 'OrderPaymentNoticeGiven':
       return paymentFacts(event.data);
+    case 'OrderPaymentNoticeRejected':
     case 'OrderNoteWithdrawn':
       return event.data;
     case 'OrderPaymentUndone':
@@ -118,9 +120,14 @@ function reactivationFacts(
 }
 
 function paymentFacts(
-  data: Extract<OrderEvent, { type: 'OrderMarkedPaid' | 'OrderPaymentReverted' }>['data'],
+  data: Extract<
+    OrderEvent,
+    { type: 'OrderMarkedPaid' | 'OrderPaymentReverted' | 'OrderPaymentNoticeGiven' }
+  >['data'],
 ): Partial<Facts> {
-  const { amountKurus: amount, reason, isBuyerNotified } = data;
+  const { amountKurus: amount } = data;
+  if ('details' in data) return { amount, paidOn: data.paidOn, reference: data.details?.reference ?? null };
+  const { reason, isBuyerNotified } = data;
   const received = 'paidOn' in data ? { paidOn: data.paidOn, reference: data.reference } : {};
   return { amount, reason, isBuyerNotified, ...received };
 }

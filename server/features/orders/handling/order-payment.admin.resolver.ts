@@ -4,10 +4,16 @@ import type { Cause } from '../../../kernel/actor/cause.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { OrderReader } from '../api/order.reader.js';
 import { Order } from '../api/order.type.js';
+import { PaymentNotices } from '../commands/payment-notices.service.js';
 import { StaffOrdersService } from '../commands/staff-orders.service.js';
 import { OrderChangeResult } from './order-change.type.js';
 import { MANY_CHANGES_COST, OrderChanges } from './order-changes.service.js';
-import { MarkOrderPaidInput, MarkOrdersPaidInput, RevertOrderPaymentInput } from './order-payment.input.js';
+import {
+  MarkOrderPaidInput,
+  MarkOrdersPaidInput,
+  RejectOrderPaymentNoticeInput,
+  RevertOrderPaymentInput,
+} from './order-payment.input.js';
 
 /** Payments of orders, as staff and programs record them. */
 @BackOfficeOnly('orders')
@@ -15,6 +21,7 @@ import { MarkOrderPaidInput, MarkOrdersPaidInput, RevertOrderPaymentInput } from
 export class OrderPaymentAdminResolver {
   constructor(
     private readonly orders: StaffOrdersService,
+    private readonly notices: PaymentNotices,
     private readonly changes: OrderChanges,
     private readonly reader: OrderReader,
   ) {}
@@ -50,6 +57,22 @@ export class OrderPaymentAdminResolver {
     @CurrentCause() cause: Cause,
   ): Promise<OrderChangeResult[]> {
     return this.changes.markPaid(input, cause);
+  }
+
+  @Mutation(() => Order, {
+    description:
+      'Settles a payment notice whose money was not found: the buyer is mailed the reason. markOrderPaid settles one whose money was.',
+  })
+  async rejectOrderPaymentNotice(
+    @Args('input', {
+      type: () => RejectOrderPaymentNoticeInput,
+      description: 'The order, its version, the notice and the reason.',
+    })
+    input: RejectOrderPaymentNoticeInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<Order> {
+    await this.notices.reject(input, cause);
+    return this.reader.getForStaff(input.orderId);
   }
 
   @Mutation(() => Order, {

@@ -1,12 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsISO8601, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
-import { EmptyToNull, IsOneLine } from '../../../kernel/input/typed-text.js';
+import { IsInt, IsISO8601, IsNotEmpty, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
-import { AnnouncedOrderDecisionInput } from './order-decision.input.js';
+import { AnnouncedOrderDecisionInput, OrderVersionInput } from './order-decision.input.js';
 import { AnnouncedOrdersInput } from './several-orders.input.js';
 
 const MAX_REFERENCE = 100;
+const MAX_REASON = 500;
 
 const IsPaymentDay = () =>
   applyDecorators(
@@ -46,6 +47,31 @@ export class MarkOrderPaidInput extends AnnouncedOrderDecisionInput {
       'Number of the receipt or text of the transfer, at most 100 characters; only staff and programs can read it.',
   })
   reference?: string | null;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version of the payment notice that this payment settles (PAYMENT_NOTICE_UNKNOWN when it is not open).',
+  })
+  notice?: number | null;
+}
+
+@InputType({ description: 'A payment notice whose money was not found.' })
+export class RejectOrderPaymentNoticeInput extends OrderVersionInput {
+  @IsInt()
+  @Min(1)
+  @Field(() => Int, { description: 'Version of the notice, as paymentNotices name it.' })
+  notice: number;
+
+  @Trimmed()
+  @IsPlainLines()
+  @IsNotEmpty()
+  @MaxLength(MAX_REASON)
+  @Field(() => String, { description: 'Why; the buyer reads it on the page of the order and by mail.' })
+  reason: string;
 }
 
 @InputType({ description: 'Orders whose outstanding amounts were received on one day.' })

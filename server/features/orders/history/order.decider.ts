@@ -12,6 +12,8 @@ import {
   paymentUnknown,
 } from './order.refusals.js';
 import type { OrderState } from './order.state.js';
+import { refuseSettledNotice } from './payment-notice.decider.js';
+import { openNotices } from './payment-notices.js';
 
 /** The reason as it was typed; null when none was given. */
 interface WithReason {
@@ -40,6 +42,8 @@ interface TypedPayment {
   reference: string | null;
   placedOn: string;
   today: string;
+  /** The notice of the buyer that it settles. */
+  noticeVersion?: number | null;
 }
 
 export function placeOrder(id: string, order: Omit<OrderPlaced, 'number'>): OrderEvent[] {
@@ -93,7 +97,8 @@ export function cancelOwnOrder(command: WithReason, order: OrderState): OrderEve
 
 /**
  * The shop itself cancels an order whose transfer did not arrive in the announced time. Staff decide about an order that
- * they have begun to work on, noted something about, or brought back; and one without an announced time is never cancelled.
+ * they have begun to work on, noted something about, or brought back, and about a transfer that the buyer says they have made; one
+ * without an announced time is never cancelled.
  */
 export function cancelUnpaidOrder(
   { paymentDueAt, now }: { paymentDueAt: Date; now: Date },
@@ -102,7 +107,7 @@ export function cancelUnpaidOrder(
   const { status, paymentStatus, paymentMethod, paymentDueDays, isLeftToStaff } = order;
   const isAwaited = paymentMethod === 'bank_transfer' && paymentStatus === 'pending';
   if (!isAwaited || paymentDueDays === null || now < paymentDueAt) return [];
-  if (status !== 'pending' || isLeftToStaff) return [];
+  if (status !== 'pending' || isLeftToStaff || openNotices(order.paymentNotices).length > 0) return [];
   return [{ type: 'OrderCancelledUnpaid', data: { from: status, paymentDueAt: paymentDueAt.toISOString() } }];
 }
 
@@ -154,11 +159,13 @@ export function correctOrderShipment(
  *
  * @throws PAYMENT_DATE_INVALID for a day before the order was placed, and for one to come
  * @throws PAYMENT_AMOUNT_INVALID for what is no whole number of kuruş above 0, and beyond ten times the total
+ * @throws PAYMENT_NOTICE_UNKNOWN for a notice that is not open
  */
 export function markOrderPaid(command: Announced & TypedPayment, order: OrderState): OrderEvent[] {
-  const { paidOn, reference, reason, isBuyerNotified, placedOn, today } = command;
+  const { paidOn, reference, reason, isBuyerNotified, placedOn, today, noticeVersion = null } = command;
   const amountKurus = command.amountKurus ?? outstandingOf(order);
   if (command.amountKurus === null && amountKurus === 0) return [];
+  refuseSettledNotice(noticeVersion, order);
   const most = order.totalKurus * MAX_TIMES_RECEIVED - order.receivedKurus;
   const isInBounds = amountKurus >= LEAST_KURUS && amountKurus <= most;
   if (!Number.isSafeInteger(amountKurus) || !isInBounds) {
@@ -166,7 +173,7 @@ export function markOrderPaid(command: Announced & TypedPayment, order: OrderSta
   }
   if (paidOn < placedOn || paidOn > today) throw paymentDateInvalid({ earliest: placedOn, latest: today });
   const payment = { amountKurus, currency: order.currency, coversTotal: false, paidOn, reference };
-  return [{ type: 'OrderMarkedPaid', data: { ...payment, reason, isBuyerNotified } }];
+  return [{ type: 'OrderMarkedPaid', data: { ...payment, noticeVersion, reason, isBuyerNotified } }];
 }
 
 /**

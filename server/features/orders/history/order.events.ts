@@ -1,4 +1,5 @@
 import type { Personal } from '../../../kernel/event-store/domain-event.js';
+import type { StoredFile } from '../../../kernel/files/private-files.js';
 import type { InvoiceParty } from '../../../kernel/invoice-party/invoice-party.js';
 import type { Address } from '../../../kernel/postal-address/postal-address.js';
 import type { PricedLine } from '../../cart/index.js';
@@ -131,6 +132,29 @@ interface Announced {
   isBuyerNotified: boolean;
 }
 
+/** What the buyer wrote about a transfer. */
+export interface TransferDetails {
+  /** The bank that it was sent from. */
+  bank: string;
+  /** Who sent it, where that is not the buyer. */
+  sender: string | null;
+  /** Number of the receipt, or the text of the transfer. */
+  reference: string | null;
+  /** Of the receipt; null without one. */
+  fileName: string | null;
+}
+
+/** A transfer as the buyer describes it; what was received is another matter. */
+export interface GivenPaymentNotice {
+  /** Above 0. */
+  amountKurus: number;
+  currency: OrderPlaced['currency'];
+  /** Day of Istanbul, YYYY-MM-DD. */
+  paidOn: string;
+  details: Personal<TransferDetails>;
+  receipt: StoredFile | null;
+}
+
 interface Shipping {
   /** Null when the order is not on its way, or nothing was written about how. */
   shipment: Personal<Shipment>;
@@ -168,7 +192,14 @@ export type OrderEvent =
       } & Shipping;
     }
   | { type: 'OrderShipmentCorrected'; data: Shipping & { reason: Personal<string> } & Announced }
-  | { type: 'OrderMarkedPaid'; data: Payment & { reason: Personal<string> } & Announced }
+  | {
+      type: 'OrderMarkedPaid';
+      /** `noticeVersion` is that of the event by which the buyer named the transfer; null where they did not. */
+      data: Payment & { noticeVersion: number | null; reason: Personal<string> } & Announced;
+    }
+  /** The buyer says that they have made a transfer; no money counts until staff record it. */
+  | { type: 'OrderPaymentNoticeGiven'; data: GivenPaymentNotice }
+  | { type: 'OrderPaymentNoticeRejected'; data: { noticeVersion: number; reason: Personal<string> } }
   | {
       type: 'OrderPaymentReverted';
       /** The version of the event that recorded the payment, and its amount; both null while an order had one payment at most. */

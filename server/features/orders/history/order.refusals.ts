@@ -83,6 +83,24 @@ export const paymentUnknown = declareRefusal(
   () => 'Bu siparişte böyle bir ödeme yok.',
 );
 
+export const paymentNoticeUnknown = declareRefusal(
+  'PAYMENT_NOTICE_UNKNOWN',
+  404,
+  () => 'Bu siparişte bekleyen böyle bir ödeme bildirimi yok.',
+);
+
+export const paymentNoticeNotAwaited = declareRefusal(
+  'PAYMENT_NOTICE_NOT_AWAITED',
+  409,
+  () => 'Bu sipariş için havale beklenmediğinden ödeme bildirimi alınamıyor.',
+);
+
+export const paymentNoticeLimit = declareRefusal<{ max: number }>(
+  'PAYMENT_NOTICE_LIMIT',
+  409,
+  ({ max }) => `${max} ödeme bildiriminiz inceleniyor. Sonuçlanınca yenisini gönderebilirsiniz.`,
+);
+
 export const orderBuyerErased = declareRefusal(
   'ORDER_BUYER_ERASED',
   409,

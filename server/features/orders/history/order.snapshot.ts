@@ -4,6 +4,7 @@ import type { ForeignPrice, OrderedLine, OrderEvent } from './order.events.js';
 import type { ReceivedPayment } from './order.payments.js';
 import { orderOf, type OrderState } from './order.state.js';
 import { paymentDeadline } from './payment-deadline.js';
+import type { PaymentNotice } from './payment-notices.js';
 
 /** An order as it is shown, whether it was read from rows or computed from events up to a time. */
 export interface OrderSnapshot extends Omit<
@@ -16,6 +17,7 @@ export interface OrderSnapshot extends Omit<
   | 'isLeftToStaff'
   | 'staffNotes'
   | 'payments'
+  | 'paymentNotices'
 > {
   id: string;
   version: number;
@@ -25,6 +27,8 @@ export interface OrderSnapshot extends Omit<
   paymentDueAt: Date | null;
   /** Oldest first. */
   payments: readonly ShownPayment[];
+  /** Oldest first. */
+  paymentNotices: readonly ShownNotice[];
   /** When it was sent off; null without a shipment. */
   shippedAt: Date | null;
   lines: Omit<OrderedLine, 'countedVariationIds' | keyof ForeignPrice>[];
@@ -32,6 +36,11 @@ export interface OrderSnapshot extends Omit<
 
 /** A payment and when it was recorded, an ISO 8601 date-time. */
 export interface ShownPayment extends ReceivedPayment {
+  recordedAt: string;
+}
+
+/** A notice and when it was given, an ISO 8601 date-time. */
+export interface ShownNotice extends PaymentNotice {
   recordedAt: string;
 }
 
@@ -49,6 +58,10 @@ export function snapshotOf(events: readonly Recorded<OrderEvent>[]): OrderSnapsh
     createdAt: first.recordedAt,
     updatedAt: last.recordedAt,
     payments: order.payments.map((payment) => ({ ...payment, recordedAt: recordedAt(events, payment) })),
+    paymentNotices: order.paymentNotices.map((notice) => ({
+      ...notice,
+      recordedAt: recordedAt(events, notice),
+    })),
     shippedAt: order.shipment && sentOffAt(events),
   };
 }
@@ -81,7 +94,10 @@ const isSentOff = (event: OrderEvent) =>
   (event.type === 'OrderStatusChanged' || event.type === 'OrderReactivated') && event.data.to === 'shipped';
 
 /** A stream has all versions from 1. */
-function recordedAt(events: readonly Recorded<OrderEvent>[], { version }: ReceivedPayment): string {
+function recordedAt(
+  events: readonly Recorded<OrderEvent>[],
+  { version }: Pick<ReceivedPayment, 'version'>,
+): string {
   const event = events[version - 1];
   if (event?.version !== version) throw new Error(`An order without an event of version ${version}`);
   return event.recordedAt.toISOString();

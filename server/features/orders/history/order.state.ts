@@ -2,12 +2,17 @@ import type { DomainEvent } from '../../../kernel/event-store/domain-event.js';
 import type { LineAllocation, OrderEvent, OrderPlaced, Shipment } from './order.events.js';
 import { type OrderPayments, recordedPayment, settlementOf, withoutPayment } from './order.payments.js';
 import type { OrderStatus } from './order.statuses.js';
+import { type NoticeEvent, noticesAfter, type PaymentNotice } from './payment-notices.js';
 
 /** The version of the tracking link that an order is placed with. */
 export const FIRST_LINK_VERSION = 1;
 
 /** The version of the event after the one that placed the order. */
 const FIRST_CHANGE = 2;
+type PaymentChange = Extract<
+  OrderEvent,
+  { type: 'OrderMarkedPaid' | 'OrderPaymentReverted' | 'OrderPaymentUndone' }
+>;
 type StatusUndone = Extract<OrderEvent, { type: 'OrderStatusUndone' }>['data'];
 
 const NOTHING_WRITTEN: Shipment = { carrier: null, trackingNumber: null };
@@ -24,6 +29,8 @@ export interface OrderState extends OrderPlaced, OrderPayments {
   /** Null unless it is shipped or was delivered after that. */
   shipment: Shipment | null;
   staffNotes: readonly StaffNote[];
+  /** Oldest first. */
+  paymentNotices: readonly PaymentNotice[];
   /** Tracking links of this version work. */
   linkVersion: number;
   /** Staff or a program have done something with it: what becomes of it is for them to decide. */
@@ -47,6 +54,7 @@ function newOrder(placed: OrderPlaced): OrderState {
     ...settlementOf(placed.totalKurus, []),
     shipment: null,
     staffNotes: [],
+    paymentNotices: [],
     linkVersion: FIRST_LINK_VERSION,
     isLeftToStaff: false,
   };
@@ -65,10 +73,11 @@ function evolve(order: OrderState, event: OrderEvent, version: number): OrderSta
   if (event.type === 'OrderDocumentsAccepted') {
     return { ...order, acceptedDocuments: event.data.documents };
   }
+  if (event.type === 'OrderPaymentNoticeGiven') return withNotices(order, event, version);
   return { ...changed(order, event, version), isLeftToStaff: true };
 }
 
-type Changing = Exclude<OrderEvent, Mailed | { type: 'OrderDocumentsAccepted' }>;
+type Changing = Exclude<OrderEvent, Mailed | { type: 'OrderDocumentsAccepted' | 'OrderPaymentNoticeGiven' }>;
 
 function changed(order: OrderState, event: Changing, version: number): OrderState {
   switch (event.type) {
@@ -84,11 +93,11 @@ function changed(order: OrderState, event: Changing, version: number): OrderStat
     case 'OrderShipmentCorrected':
       return { ...order, shipment: event.data.shipment ?? order.shipment };
     case 'OrderMarkedPaid':
-      return withPayments(order, [...order.payments, recordedPayment(order.totalKurus, event.data, version)]);
     case 'OrderPaymentReverted':
-      return withPayments(order, withoutPayment(order.payments, event.data.paymentVersion));
     case 'OrderPaymentUndone':
-      return withPayments(order, withoutPayment(order.payments, event.data.undoneVersion));
+      return withPayment(withNotices(order, event, version), event, version);
+    case 'OrderPaymentNoticeRejected':
+      return withNotices(order, event, version);
     case 'OrderNoted':
       return { ...order, staffNotes: [...order.staffNotes, { version, isWithdrawn: false }] };
     case 'OrderNoteWithdrawn':
@@ -114,10 +123,25 @@ function withStatus(
   };
 }
 
-const withPayments = (order: OrderState, payments: OrderState['payments']): OrderState => ({
+const withNotices = (order: OrderState, event: NoticeEvent, version: number): OrderState => ({
   ...order,
-  ...settlementOf(order.totalKurus, payments),
+  paymentNotices: noticesAfter(order.paymentNotices, event, version),
 });
+
+function withPayment(order: OrderState, event: PaymentChange, version: number): OrderState {
+  return { ...order, ...settlementOf(order.totalKurus, paymentsAfter(order, event, version)) };
+}
+
+function paymentsAfter({ payments, totalKurus }: OrderState, event: PaymentChange, version: number) {
+  switch (event.type) {
+    case 'OrderMarkedPaid':
+      return [...payments, recordedPayment(totalKurus, event.data, version)];
+    case 'OrderPaymentReverted':
+      return withoutPayment(payments, event.data.paymentVersion);
+    case 'OrderPaymentUndone':
+      return withoutPayment(payments, event.data.undoneVersion);
+  }
+}
 
 function withUndone(order: OrderState, { to, shipment, lines }: StatusUndone): OrderState {
   const restored = { ...order, status: to, shipment };

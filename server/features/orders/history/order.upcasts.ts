@@ -65,7 +65,14 @@ const withoutPaymentFacts: Upcast = (data) => ({
 /** One payment made an order paid, whatever its amount was. */
 const coveringTotal: Upcast = (data) => ({ ...data, currency: 'TRY', coversTotal: true });
 
-export const ORDER_MARKED_PAID_UPCASTS: readonly Upcast[] = [withoutPaymentFacts, coveringTotal];
+/** Buyers could not say that they had paid. */
+const withoutNotice: Upcast = (data) => ({ ...data, noticeVersion: null });
+
+export const ORDER_MARKED_PAID_UPCASTS: readonly Upcast[] = [
+  withoutPaymentFacts,
+  coveringTotal,
+  withoutNotice,
+];
 
 /** An order had one payment at most, and nobody was mailed when it was taken back. */
 export const ORDER_PAYMENT_REVERTED_UPCASTS: readonly Upcast[] = [

@@ -145,9 +145,10 @@ const countedUpTo = (maximum: number, { count, examined }: Counted): BoundedCoun
 
 /** Whether the filter names nothing but what orders are counted by. */
 const isCounted = (filter: AdminOrderFilter): boolean =>
-  [filter.ids, filter.minTotal, filter.maxTotal, filter.isPaymentOverdue, filter.isPartiallyPaid].every(
-    isLeftOut,
-  );
+  [
+    ...[filter.ids, filter.minTotal, filter.maxTotal],
+    ...[filter.isPaymentOverdue, filter.isPartiallyPaid, filter.hasOpenPaymentNotice],
+  ].every(isLeftOut);
 
 const isTextAlone = (filter: AdminOrderFilter): boolean =>
   Object.entries(filter).every(([name, value]) => name === 'text' || isLeftOut(value));

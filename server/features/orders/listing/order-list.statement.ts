@@ -14,7 +14,7 @@ import {
   PAYMENT_STATUS_NAMES,
   type PaymentStatus,
 } from '../history/order.statuses.js';
-import { addOverdue, addPartiallyPaid, type OverdueTerms } from '../rows/overdue-payments.js';
+import { addOpenNotice, addOverdue, addPartiallyPaid, type OverdueTerms } from '../rows/overdue-payments.js';
 import type { AdminOrderFilter, OrderSort } from './order-list.input.js';
 import { broadCondition, type FoundOrders, isBroad } from './order-search.js';
 
@@ -109,11 +109,12 @@ const ordersOf = (conditions: Conditions, selected: SelectedOrders, sorting: Sor
 
 /** Whether an index finds the orders at once, and they are few enough to be sorted. */
 function isSelective({ filter, found }: SelectedOrders): boolean {
-  const { ids, isPaymentOverdue, isPartiallyPaid } = filter;
+  const { ids, isPaymentOverdue, isPartiallyPaid, hasOpenPaymentNotice } = filter;
   return (
     Boolean(ids) ||
     isPaymentOverdue === true ||
     isPartiallyPaid === true ||
+    hasOpenPaymentNotice === true ||
     (found !== null && 'ids' in found)
   );
 }
@@ -131,6 +132,7 @@ function conditionsOf({ filter, found }: SelectedOrders): Conditions {
   add((place) => `total_kurus >= ${place}`, filter.minTotal);
   add((place) => `total_kurus <= ${place}`, filter.maxTotal);
   addPartiallyPaid(conditions, filter.isPartiallyPaid);
+  addOpenNotice(conditions, filter.hasOpenPaymentNotice);
   return conditions;
 }
 

@@ -31,6 +31,7 @@ export const orderProjection: Projection<OrderEvent> = {
       ),
   },
   async apply(transaction, event) {
+    if (changesPayments(event)) return updatePayments(transaction, [event]);
     switch (event.type) {
       case 'OrderPlaced':
         return insertOrders(transaction, [event]);
@@ -45,9 +46,6 @@ export const orderProjection: Projection<OrderEvent> = {
         return restore(transaction, event);
       case 'OrderShipmentCorrected':
         return update(transaction, event, { shipment: event.data.shipment });
-      case 'OrderMarkedPaid':
-      case 'OrderPaymentUndone':
-        return updatePayments(transaction, [event]);
       case 'OrderPaymentReverted':
         return revertPayment(transaction, event);
       case 'OrderNoted':
@@ -61,6 +59,18 @@ export const orderProjection: Projection<OrderEvent> = {
     }
   },
 };
+
+type PaymentChange = Exclude<PaymentEvent, { type: 'OrderPaymentReverted' }>;
+
+const PAYMENT_CHANGES: readonly OrderEvent['type'][] = [
+  'OrderMarkedPaid',
+  'OrderPaymentUndone',
+  'OrderPaymentNoticeGiven',
+  'OrderPaymentNoticeRejected',
+] satisfies PaymentChange['type'][];
+
+const changesPayments = (event: Recorded<OrderEvent>): event is PaymentChange =>
+  PAYMENT_CHANGES.includes(event.type);
 
 async function cancel(transaction: EntityManager, event: Recorded<OrderEvent>): Promise<void> {
   await update(transaction, event, { status: 'cancelled' });

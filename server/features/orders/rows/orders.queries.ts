@@ -9,7 +9,7 @@ import { emailKey } from '../../../kernel/mail/email-address.js';
 import type { OrderStatus, PaymentStatus } from '../history/order.statuses.js';
 import { typedNumber } from '../history/order.number.js';
 import type { OrderSnapshot } from '../history/order.snapshot.js';
-import { addOverdue, addPartiallyPaid, type OverdueTerms } from './overdue-payments.js';
+import { addOpenNotice, addOverdue, addPartiallyPaid, type OverdueTerms } from './overdue-payments.js';
 
 const ORDER_COLUMNS = `
   id, number, version, customer_id AS "customerId", company_id AS "companyId", channel, quote_id AS "quoteId", status,
@@ -19,7 +19,8 @@ const ORDER_COLUMNS = `
   shipping_kurus AS "shippingKurus", total_kurus AS "totalKurus", accepted_documents AS "acceptedDocuments",
   marketing_consent AS "marketingConsent",
   placed_at AS "createdAt", updated_at AS "updatedAt", link_version AS "linkVersion",
-  payment_due_at AS "paymentDueAt", received_kurus AS "receivedKurus", payments, shipped_at AS "shippedAt",
+  payment_due_at AS "paymentDueAt", received_kurus AS "receivedKurus", payments,
+  payment_notices AS "paymentNotices", shipped_at AS "shippedAt",
   CASE WHEN shipped_at IS NOT NULL THEN json_build_object('carrier', carrier,
     'trackingNumber', tracking_number) END AS shipment`;
 
@@ -63,6 +64,8 @@ export interface OrderConditions {
   isPaymentOverdue?: boolean | null;
   /** Some of the money was received but not all, or none or all of it. */
   isPartiallyPaid?: boolean | null;
+  /** The buyer says that they have paid, and nobody has settled it. */
+  hasOpenPaymentNotice?: boolean | null;
 }
 
 interface Page {
@@ -183,6 +186,7 @@ function narrowed(conditions: Conditions, filter: OrderConditions, overdue: Over
   add((place) => `placed_at < ${place}`, filter.createdBefore);
   addOverdue(conditions, filter.isPaymentOverdue, overdue);
   addPartiallyPaid(conditions, filter.isPartiallyPaid);
+  addOpenNotice(conditions, filter.hasOpenPaymentNotice);
   return conditions;
 }
 

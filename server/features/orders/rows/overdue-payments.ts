@@ -45,3 +45,15 @@ export function addPartiallyPaid(conditions: Conditions, isPartiallyPaid: boolea
   const partial = `payment_status = 'pending' AND received_kurus > 0`;
   conditions.add(isPartiallyPaid ? `(${partial})` : `NOT (${partial})`);
 }
+
+/** Orders with a payment notice that nobody has settled, as the index of them has it. */
+export const HAS_OPEN_NOTICE = `payment_notices @> '[{"status": "open"}]'`;
+
+/** Those orders, or all others; nothing is added when it does not matter. */
+export function addOpenNotice(
+  conditions: Conditions,
+  hasOpenPaymentNotice: boolean | null | undefined,
+): void {
+  if (hasOpenPaymentNotice === null || hasOpenPaymentNotice === undefined) return;
+  conditions.add(hasOpenPaymentNotice ? HAS_OPEN_NOTICE : `NOT (${HAS_OPEN_NOTICE})`);
+}

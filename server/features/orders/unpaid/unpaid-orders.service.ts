@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { SYSTEM } from '../../../kernel/actor/actor.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { SettingsService } from '../../settings/index.js';
+import { HAS_OPEN_NOTICE } from '../rows/overdue-payments.js';
 import { OrdersService } from '../commands/orders.service.js';
 
 interface DueOrder {
@@ -17,7 +18,7 @@ const CAUSE = { actor: SYSTEM, requestId: 'unpaid-orders' };
 const DUE = `
   SELECT id, payment_due_at AS "paymentDueAt" FROM orders
   WHERE payment_method = 'bank_transfer' AND payment_status = 'pending' AND status = 'pending'
-    AND NOT left_to_staff AND payment_due_at <= $1
+    AND NOT left_to_staff AND NOT (${HAS_OPEN_NOTICE}) AND payment_due_at <= $1
     AND ($2::timestamptz IS NULL OR (payment_due_at, id) > ($2, $3))
   ORDER BY payment_due_at, id LIMIT ${AT_ONCE}`;
 

@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { StoredFile } from '../../../kernel/files/private-files.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { eventOf, type QuoteSnapshot } from '../history/quote.snapshot.js';
-import type { StoredFile } from '../history/quote.events.js';
 import type { DeclineReason } from '../history/quote.statuses.js';
 import { DeclineReasonEnum } from './quote.enums.js';
 

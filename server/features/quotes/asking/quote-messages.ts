@@ -32,7 +32,7 @@ export class QuoteMessages {
       this.runner.inTransaction(cause, async (work) => {
         await claim(work.transaction, id);
         const stream = await work.load(QUOTES, id);
-        const claimed = await this.files.claim(work.transaction, id, files ?? []);
+        const claimed = await this.files.claimFor(work.transaction, id, files ?? []);
         // Those who wrote need no mail about it.
         const sent = { side, message, ...claimed, isBuyerNotified: side === 'shop' };
         work.append(stream, sendQuoteMessage(sent, stream.state()));

@@ -50,7 +50,7 @@ export class RequestRecorder {
     const subject = customerId === null ? { email: buyer.email } : { userId: customerId };
     await this.runner.inTransaction(cause, async (work) => {
       await claim(work.transaction, id);
-      const { files, fileNames } = await this.files.claim(work.transaction, id, fileIds);
+      const { files, fileNames } = await this.files.claimFor(work.transaction, id, fileIds);
       const stream = await work.start(QUOTES, { id, subject });
       const requested = requestQuote(id, { ...request, files, texts: { ...texts, fileNames } });
       work.append(stream, [...requested, ...noteQuote({ note })]);

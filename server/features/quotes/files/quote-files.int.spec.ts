@@ -1,9 +1,10 @@
 import { Disk } from 'flydrive';
 import { Clock } from '../../../kernel/clock/clock.js';
+import { privateFileKey } from '../../../kernel/files/private-files.js';
 import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
 import { openTestQuotes, type TestQuotes, TEST_STAFF, uploadedFile } from '../../../testing/quotes.js';
 import { QuoteFileSweeper } from './quote-file.sweeper.js';
-import { quoteFileKey } from './quote-files.js';
+import { QUOTE_FILES } from './quote-files.js';
 
 const FILES = `mutation ($input: RequestQuoteInput!) { quote: requestQuote(input: $input) { id linkToken files { name } } }`;
 
@@ -46,8 +47,8 @@ it('deletes the files of a buyer who was erased, and nobody reads them before', 
   const url = `/admin/teklifler/${quote.id}/dosya/${gone}`;
   expect((await shop.app.inject({ url, headers: { cookie } })).statusCode).toBe(404);
   expect(await sweep()).toBe(1);
-  expect([await disk().exists(quoteFileKey(gone)), await rowsOf(gone)]).toEqual([false, []]);
-  expect([await disk().exists(quoteFileKey(kept)), await rowsOf(kept)]).toEqual([true, [{}]]);
+  expect([await disk().exists(privateFileKey(QUOTE_FILES, gone)), await rowsOf(gone)]).toEqual([false, []]);
+  expect([await disk().exists(privateFileKey(QUOTE_FILES, kept)), await rowsOf(kept)]).toEqual([true, [{}]]);
   expect(await sweep()).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import type { Personal } from '../../../kernel/event-store/domain-event.js';
+import type { StoredFile } from '../../../kernel/files/private-files.js';
 import type { SelectedVariation } from '../../cart/index.js';
 import type { OfferedProduct } from '../../catalog/index.js';
 import type { DeclineReason, QuoteChannel, QuoteOrigin, QuoteStatus } from './quote.statuses.js';
@@ -59,13 +60,6 @@ export interface QuoteReferences {
   purchaseOrder: string | null;
   project: string | null;
   requisition: string | null;
-}
-
-export interface StoredFile {
-  /** Random UUID. */
-  id: string;
-  mediaType: string;
-  bytes: number;
 }
 
 /** A text the buyer agreed to, identified by what they saw of it. */

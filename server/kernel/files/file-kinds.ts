@@ -17,7 +17,7 @@ const beginsWith =
 const ZIP = beginsWith(0x50, 0x4b, 0x03, 0x04);
 const OLE = beginsWith(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
-/** What a buyer sends: a drawing, a picture, a list. The content decides, and the name where several kinds begin alike. */
+/** What visitors send: a document, a picture, a list. The content decides, and the name where several kinds begin alike. */
 const KINDS: readonly FileKind[] = [
   { mediaType: 'application/pdf', endings: ['.pdf'], matches: beginsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
   { mediaType: 'image/png', endings: ['.png'], matches: beginsWith(0x89, 0x50, 0x4e, 0x47) },
@@ -37,15 +37,21 @@ const KINDS: readonly FileKind[] = [
   { mediaType: 'text/csv', endings: ['.csv'], matches: (start) => start.length > 0 && !start.includes(0) },
 ];
 
-/** The media type of a file and its name with an ending; null for what is none of the kinds, or is named as another one. */
-export async function recognized(
+/**
+ * The media type of a file and its name with an ending; null for what is none of the kinds, or is named as another one.
+ *
+ * @param accepts the media types that are taken; all kinds when left out
+ */
+export async function recognizedFile(
   file: string,
   name: string,
+  accepts?: readonly string[],
 ): Promise<{ mediaType: string; name: string } | null> {
   const start = await startOf(file);
   const ending = path.extname(name).toLowerCase();
   const kind = KINDS.find(
-    ({ endings, matches }) => (ending === '' || endings.includes(ending)) && matches(start),
+    ({ mediaType, endings, matches }) =>
+      (accepts?.includes(mediaType) ?? true) && (ending === '' || endings.includes(ending)) && matches(start),
   );
   return kind ? { mediaType: kind.mediaType, name: ending === '' ? name + kind.endings[0] : name } : null;
 }
