@@ -40,6 +40,8 @@ const ROOMS = {
     consents: ['users'],
     demo: ['addresses', 'second-factor', 'users'],
     actors: ['users', 'api-keys'],
+    directory: ['addresses', 'sessions', 'users'],
+    'user-editing': ['directory', 'api-keys', 'account-links', 'second-factor', 'sessions', 'users'],
   },
   catalog: {
     pictures: [],

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SecondFactorModule } from '../../features/accounts/index.js';
+import { SecondFactorModule, UserDirectoryModule, UsersExport } from '../../features/accounts/index.js';
 import { CatalogAdminModule, ProductsExport } from '../../features/catalog/index.js';
 import { OrderExportModule, OrdersExport } from '../../features/orders/index.js';
 import { QuotesExport, QuotesModule } from '../../features/quotes/index.js';
@@ -9,10 +9,17 @@ import { LIST_EXPORTS, ListExportsController } from './list-exports.controller.j
 import { ListRequests } from './list-requests.js';
 
 /** Each list that is exported: a line here, and its module below. */
-const LISTS = [OrdersExport, QuotesExport, ProductsExport];
+const LISTS = [OrdersExport, QuotesExport, ProductsExport, UsersExport];
 
 @Module({
-  imports: [GraphqlEndpointModule, SecondFactorModule, OrderExportModule, QuotesModule, CatalogAdminModule],
+  imports: [
+    GraphqlEndpointModule,
+    SecondFactorModule,
+    OrderExportModule,
+    QuotesModule,
+    CatalogAdminModule,
+    UserDirectoryModule,
+  ],
   controllers: [ListExportsController],
   providers: [
     ListRequests,
