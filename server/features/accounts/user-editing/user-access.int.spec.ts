@@ -3,7 +3,7 @@ import { addPerson, programWith, signedIn } from '../../../testing/people.js';
 import { isSignedIn, PASSWORD } from '../../../testing/sign-in.js';
 import { ApiKeysService } from '../api-keys/api-keys.service.js';
 import { User } from '../users/user.entity.js';
-import { ADMIN_LOGIN, EditedShop, PANEL } from './test-edited-shop.js';
+import { ADMIN_LOGIN, EditedShop, PANEL } from '../../../testing/edited-shop.js';
 
 const KEYS_WORK = '{ adminUsers { total } }';
 

@@ -1,10 +1,9 @@
 import { DataSource } from 'typeorm';
-import type { Permission } from '../../../kernel/actor/actor.js';
-import { openTestApi, type TestApi } from '../../../testing/api.js';
-import { addPerson, type SignedInBrowser, signedIn } from '../../../testing/people.js';
-import { PASSWORD } from '../../../testing/sign-in.js';
-import { AccountLinks, LINK_LIFE_MS } from '../account-links/account-links.js';
-import { User } from '../users/user.entity.js';
+import type { Permission } from '../kernel/actor/actor.js';
+import { User } from '../features/accounts/index.js';
+import { openTestApi, type TestApi } from './api.js';
+import { addPerson, type SignedInBrowser, signedIn } from './people.js';
+import { PASSWORD } from './sign-in.js';
 
 const FIELDS = 'id name email isVerified role permissions isActive hasPassword version';
 export const CREATE = `mutation ($input: CreateUserAccountInput!) { createUserAccount(input: $input) { ${FIELDS} } }`;
@@ -68,17 +67,6 @@ export class EditedShop {
       'SELECT DISTINCT fact FROM outbox ORDER BY fact',
     );
     return rows.map(({ fact }) => fact);
-  }
-
-  /** The token that the worker would mail. */
-  async invitationOf(userId: string): Promise<string> {
-    const [row] = await this.dataSource.query<[{ id: string }]>(
-      `SELECT id FROM account_link WHERE user_id = $1 AND purpose = 'new-password' AND used_at IS NULL`,
-      [userId],
-    );
-    const links = this.api.app.get(AccountLinks);
-    const issued = await links.issueToken(this.dataSource.manager, row.id, LINK_LIFE_MS.invitation);
-    return issued?.token ?? '';
   }
 
   choose(token: string, password: string): Promise<string> {
