@@ -219,6 +219,7 @@ const ADMIN_ARROWS = {
   categories: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   content: ['frame', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   settings: ['account', 'frame', 'live', 'mails', 'navigation', 'palette', 'record', 'session'],
+  users: ['account', 'frame', 'list', 'navigation', 'palette', 'record', 'session'],
 };
 
 /** The same within the section of orders. */
