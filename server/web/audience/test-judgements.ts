@@ -135,7 +135,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
       adminWizardDictionary updateWizardDictionary wizardEvidence wizardUsage`,
     endpoints: ['POST /admin/icerik-gorseli'],
   },
-  { access: 'back office', permission: 'users', operations: 'adminUser adminUsers' },
+  { access: 'back office', permission: 'users', operations: 'adminUser adminUserNeighbors adminUsers' },
   {
     access: 'staff',
     permission: 'users',

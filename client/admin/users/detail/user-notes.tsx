@@ -101,7 +101,7 @@ function NoteForm({ userId }: { userId: string }) {
     onAccepted: () => form.methods.reset({ text: '' }),
   });
   return (
-    <Form form={form} label="Yeni not">
+    <Form form={form} label="Not ekle">
       <Stack gap="3" padding="4">
         <TextAreaField
           name="text"
@@ -112,7 +112,7 @@ function NoteForm({ userId }: { userId: string }) {
         />
         <FormMessage />
         <Box>
-          <SubmitButton size="sm" busyLabel="Ekleniyor...">
+          <SubmitButton size="sm" colorPalette="petrol" busyLabel="Ekleniyor...">
             Notu ekle
           </SubmitButton>
         </Box>

@@ -5,20 +5,25 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
+import { today } from '../../../shop/days';
+import { formatCount } from '../../../shop/format';
 import { ButtonLink } from '../../../ui/controls/button-link';
 import { Icon } from '../../../ui/controls/icon';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { TwoColumns } from '../../../ui/layout/two-columns';
 import { ScreenTitle } from '../../frame/screen-title';
+import { countText } from '../../list/declare-list';
 import { useShownRow } from '../../list/use-return-to-row';
 import { RecordHead } from '../../record/record-head';
+import { type RecordPlace } from '../../record/record-keys';
 import { ROLE_LABELS } from '../user-labels';
+import { USERS_STATE, usersVariables } from '../users-state';
 import { UserStateBadge } from '../user-state-badge';
 import { UserActions } from './user-actions';
 import { UserFacts } from './user-facts';
 import { UserTabs } from './user-tabs';
-import { CHANGES_USER, UserQuery, type UserRecord } from './user.query';
+import { CHANGES_USER, UserNeighborsQuery, UserQuery, type UserRecord } from './user.query';
 
 /** Everything that is known of somebody, each part for staff who may read it. */
 export function UserScreen() {
@@ -43,17 +48,13 @@ function LoadedUser({ userId }: { userId: string }) {
 function User({ user }: { user: UserRecord }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [parameters] = useSearchParams();
-  const listed = new URLSearchParams(parameters);
-  listed.delete('bolum');
-  const list = paths.adminUsers(listed);
-  useShownRow(list, user.id);
   return (
     <Stack gap="4">
       <ScreenTitle>{user.name}</ScreenTitle>
       <RecordHead
         title={user.name}
         headingRef={heading}
-        place={{ list, previous: undefined, next: undefined }}
+        place={usePlace(user.id, parameters)}
         noun="kullanıcı"
         state={
           <>
@@ -81,6 +82,24 @@ function User({ user }: { user: UserRecord }) {
       </TwoColumns>
     </Stack>
   );
+}
+
+/** Addresses of the list it was opened from and of the accounts beside it there. */
+function usePlace(id: string, parameters: URLSearchParams): RecordPlace {
+  const state = USERS_STATE.parse(parameters);
+  const { filter, sort } = usersVariables(state, today());
+  const [{ data }] = useQuery({ query: UserNeighborsQuery, variables: { id, filter, sort } });
+  const list = paths.adminUsers(USERS_STATE.serialize(state));
+  useShownRow(list, id);
+  const addressOf = (other: string | null | undefined) =>
+    other == null ? undefined : paths.adminUser(other, parameters);
+  const beside = data?.adminUserNeighbors;
+  return {
+    list,
+    previous: addressOf(beside?.previousId),
+    next: addressOf(beside?.nextId),
+    ...(beside?.position && { position: `${formatCount(beside.position)} / ${countText(beside)}` }),
+  };
 }
 
 /** In place of an account that there is not. */

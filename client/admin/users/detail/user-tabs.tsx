@@ -48,7 +48,7 @@ export function UserTabs({ user, parameters }: { user: UserRecord; parameters: U
             isUnsaved={isUnsaved && name === 'hesap'}
           >
             {label}
-            {count !== undefined && (
+            {count !== undefined && count > 0 && (
               <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal">
                 {formatCount(count)}
               </Text>

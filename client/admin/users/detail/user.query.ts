@@ -151,6 +151,18 @@ export const WithdrawUserNoteMutation = graphql(`
   }
 `);
 
+export const UserNeighborsQuery = graphql(`
+  query UserNeighbors($id: ID!, $filter: AdminUserFilter, $sort: UserSort!) {
+    adminUserNeighbors(id: $id, filter: $filter, sort: $sort) {
+      previousId
+      nextId
+      position
+      total
+      isTotalExact
+    }
+  }
+`);
+
 /** What a change of the notes makes old: of somebody without any the answer names no note. */
 export const CHANGES_USER = { additionalTypenames: ['UserAccount', 'UserNote', 'UserSession'] };
 

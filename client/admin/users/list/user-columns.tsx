@@ -26,13 +26,13 @@ export const USER_COLUMNS: DataColumn<UserRow>[] = column.columns([
   column.accessor('phone', {
     header: 'İletişim',
     enableSorting: false,
-    meta: { label: 'İletişim', width: '10.5rem', from: 1100 },
+    meta: { label: 'İletişim', width: '9.5rem', from: 1100 },
     cell: ({ row: { original } }) => (original.phone ? formatPhone(original.phone) : '–'),
   }),
   column.accessor('company', {
     header: 'Firma',
     enableSorting: false,
-    meta: { label: 'Firma', width: '14rem', from: 900, card: 'second' },
+    meta: { label: 'Firma', width: '11rem', from: 900, card: 'second' },
     cell: ({ row: { original } }) => (
       <OneLine title={original.company ?? undefined}>{original.company ?? '–'}</OneLine>
     ),
@@ -40,19 +40,19 @@ export const USER_COLUMNS: DataColumn<UserRow>[] = column.columns([
   column.accessor('role', {
     header: 'Rol',
     enableSorting: false,
-    meta: { label: 'Rol', width: '6.5rem', card: 'beside' },
+    meta: { label: 'Rol', width: '5.5rem', card: 'end' },
     cell: ({ row }) => ROLE_LABELS[row.original.role],
   }),
   column.display({
     id: 'state',
     header: 'Durum',
-    meta: { label: 'Durum', width: '9rem', card: 'secondEnd' },
+    meta: { label: 'Durum', width: '9.5rem', card: 'secondEnd' },
     cell: ({ row }) => <UserStateBadge account={row.original} />,
   }),
   column.accessor('createdAt', {
     header: 'Kayıt',
     sortDescFirst: true,
-    meta: { label: 'Kayıt', width: '7.5rem', from: 1280 },
+    meta: { label: 'Kayıt', width: '7.5rem', from: 1440 },
     cell: ({ row: { original } }) => (
       <OneLine title={formatDateTime(original.createdAt)}>{shortTime(original.createdAt)}</OneLine>
     ),

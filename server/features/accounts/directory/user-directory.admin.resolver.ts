@@ -10,8 +10,8 @@ import { AddressesService } from '../addresses/addresses.service.js';
 import { CustomerAddressType } from '../addresses/address.type.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { UserAccountList, UserAccountType } from './user-account.type.js';
-import { AdminUsersArgs } from './user-list.input.js';
+import { UserAccountList, UserAccountType, UserNeighbors } from './user-account.type.js';
+import { AdminUsersArgs, UserNeighborsArgs } from './user-list.input.js';
 import { UserListQueries } from './user-list.queries.js';
 import { AddUserNoteInput, UserEntriesArgs } from './user-record.input.js';
 import { UserNotes } from './user-notes.service.js';
@@ -37,6 +37,13 @@ export class UserDirectoryAdminResolver {
   async adminUsers(@Args() args: AdminUsersArgs): Promise<UserAccountList> {
     const page = await this.listed.page(args);
     return { ...page, items: page.items.map((user) => UserAccountType.of(user)) };
+  }
+
+  @Query(() => UserNeighbors, {
+    description: 'The accounts before and after one in a list; both null for an unknown one.',
+  })
+  adminUserNeighbors(@Args() args: UserNeighborsArgs): Promise<UserNeighbors> {
+    return this.listed.neighbors(args);
   }
 
   @Query(() => UserAccountType, { nullable: true, description: 'An account; null when unknown.' })

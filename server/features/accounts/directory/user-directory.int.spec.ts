@@ -83,6 +83,25 @@ describe('the list of accounts', () => {
     expect(await found(null, 'OLDEST')).toContain('Ilgaz Ay');
   });
 
+  it('knows what stands beside an account in the list', async () => {
+    const ids = async (name: string) => {
+      const [row] = await api.app
+        .get(DataSource)
+        .query<[{ id: string }]>('SELECT id FROM users WHERE name = $1', [name]);
+      return row.id;
+    };
+    const document = `query ($id: ID!) { adminUserNeighbors(id: $id, sort: NAME, filter: { role: CUSTOMER }) {
+      previousId nextId position total } }`;
+    expect(await staff.ask(document, { id: await ids('Ilgaz Ay') })).toEqual({
+      adminUserNeighbors: {
+        previousId: await ids('Çetin Öz'),
+        nextId: await ids('İrem Şahin'),
+        position: 2,
+        total: 3,
+      },
+    });
+  });
+
   it('folds in the database exactly as it folds what somebody searches for', async () => {
     const dataSource = api.app.get(DataSource);
     const rows = await dataSource.query<{ name: string; text: string }[]>(

@@ -1,7 +1,8 @@
-import { ArgsType, Field, InputType } from '@nestjs/graphql';
-import { IsBoolean, IsDate, IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArgsType, Field, InputType, OmitType } from '@nestjs/graphql';
+import { IsBoolean, IsDate, IsEnum, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ListArgs } from '../../../kernel/listing/list.args.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import { type AccountRole, AccountRoleEnum } from './user-account.type.js';
 
@@ -57,3 +58,10 @@ export class AdminUsersArgs extends ListArgs(AdminUserFilter, UserSortEnum, {
   defaultSort: 'newest',
   defaultTake: 25,
 }) {}
+
+@ArgsType()
+export class UserNeighborsArgs extends OmitType(AdminUsersArgs, ['skip', 'take'], ArgsType) {
+  @IsUUID()
+  @Field(() => Id, { description: 'The account that is shown.' })
+  id: string;
+}

@@ -6,6 +6,7 @@ import type { Slice } from '../../../kernel/listing/list.args.js';
 import { asc, desc } from '../../../kernel/listing/sorting.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { User } from '../users/user.entity.js';
+import type { UserNeighbors } from './user-account.type.js';
 import type { AdminUserFilter, UserSort } from './user-list.input.js';
 
 /** A company of more people is found in the list. */
@@ -62,6 +63,12 @@ export class UserListQueries {
   async page({ filter, sort, ...slice }: ListRequest & Slice): Promise<ListPage<User>> {
     const page = await USERS.page(this.dataSource, { filter: resolve(filter), sort, ...slice });
     return { ...page, items: await this.listed(page.items) };
+  }
+
+  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<UserNeighbors> {
+    const list = { filter: resolve(filter), sort, id };
+    const { previous, next, ...place } = await USERS.neighbors(this.dataSource, list);
+    return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };
   }
 
   /** From beginning to end, some at a time: the rows of an export. */
