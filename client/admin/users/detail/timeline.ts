@@ -46,7 +46,7 @@ const { fields } = userRecord('');
 
 /** Newest first: what the audit log says, and what somebody ordered, asked for and wrote, as far back as all of it is known. */
 export function timelineOf({ entries, orders, quotes, messages }: Sources): TimelineEntry[] {
-  const told = [
+  const parts = [
     entries.map(({ id, at, actor, what, changes }) => ({
       ...{ id: `audit-${id}`, at, actor: actor.name },
       text: what === 'user-changed' ? changeText(changes) : (TEXTS[what] ?? 'Hesapta bir işlem yapıldı'),
@@ -66,9 +66,9 @@ export function timelineOf({ entries, orders, quotes, messages }: Sources): Time
   ] satisfies TimelineEntry[][];
   const isCut = [entries.length >= ENTRIES, ...[orders, quotes, messages].map(hasMore)];
   // Before the oldest of a part that goes on, something of it would be missing.
-  const since = told.flatMap((part, place) => (isCut[place] ? (part.at(-1)?.at ?? []) : []));
+  const since = parts.flatMap((part, place) => (isCut[place] ? (part.at(-1)?.at ?? []) : []));
   const begin = since.toSorted().at(-1) ?? '';
-  return told
+  return parts
     .flat<TimelineEntry[][]>()
     .filter(({ at }) => at >= begin)
     .sort((one, other) => (one.at < other.at ? 1 : -1));

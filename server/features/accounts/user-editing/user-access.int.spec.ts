@@ -106,6 +106,7 @@ describe('the last account with all permissions', () => {
       shop.refusal(shop.owner.user, demotion, other),
     ]);
     expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+    expect(outcomes).not.toContain('INTERNAL');
     expect(await countSuperAdmins()).toBe(1);
   });
 
@@ -116,6 +117,7 @@ describe('the last account with all permissions', () => {
       shop.refusal(shop.owner.user, { isActive: false }, other),
     ]);
     expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+    expect(outcomes).not.toContain('INTERNAL');
     expect(await countSuperAdmins()).toBe(1);
   });
 
