@@ -185,6 +185,9 @@ export const PANEL_SCREENS: readonly Screen[] = [
   STAFF('settings, security', `${SETTINGS}/guvenlik`, (stage) =>
     openAt(stage, `${SETTINGS}/guvenlik`, 'Güvenlik'),
   ),
+  STAFF('settings, API keys', `${SETTINGS}/api-anahtarlari`, (stage) =>
+    openAt(stage, `${SETTINGS}/api-anahtarlari`, 'Yeni anahtar'),
+  ),
   STAFF('settings, mails of orders', `${SETTINGS}/siparis-e-postalari`, (stage) =>
     openAt(stage, `${SETTINGS}/siparis-e-postalari`, 'Sipariş e-postaları'),
   ),
