@@ -8,12 +8,12 @@ export type AccountRole = keyof typeof ROLE_LABELS;
 interface UserState {
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly tone: 'success' | 'gray' | 'warning';
+  readonly tone: 'success' | 'neutral' | 'warning';
 }
 
 /** Whether somebody can sign in. */
 export function userStateOf(account: { isActive: boolean; hasPassword: boolean }): UserState {
-  if (!account.isActive) return { label: 'Pasif', icon: Ban, tone: 'gray' };
+  if (!account.isActive) return { label: 'Pasif', icon: Ban, tone: 'neutral' };
   if (!account.hasPassword) return { label: 'Davet bekliyor', icon: MailQuestionMark, tone: 'warning' };
   return { label: 'Etkin', icon: CircleCheck, tone: 'success' };
 }

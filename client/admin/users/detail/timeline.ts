@@ -32,7 +32,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'recovery-code-used': 'Kurtarma koduyla giriş yaptı',
   'staff-session-ended': 'Bir oturumunu kapattı',
   'staff-sessions-ended': 'Diğer oturumlarını kapattı',
-  'user-created': 'Hesap açıldı, davet gönderildi',
+  'user-created': 'Hesap açıldı',
   'user-invited': 'Davet yeniden gönderildi',
   'user-session-ended': 'Bir oturumu kapatıldı',
   'user-note-added': 'Not yazıldı',

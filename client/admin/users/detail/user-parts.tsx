@@ -53,7 +53,7 @@ export function UserConsents({ consents }: Pick<UserRecord, 'consents'>) {
       .filter(Boolean)
       .join(', '),
     end: (
-      <Badge colorPalette={isGranted ? 'success' : 'gray'}>
+      <Badge colorPalette={isGranted ? 'success' : 'neutral'}>
         <Icon of={isGranted ? Check : Ban} size={14} strokeWidth={2} />
         {isGranted ? 'Açık' : source === null ? 'İzin yok' : 'Geri çekildi'}
       </Badge>

@@ -1,4 +1,4 @@
-import { Badge, Card, Skeleton, Stack } from '@chakra-ui/react';
+import { Badge, Skeleton, Stack } from '@chakra-ui/react';
 import { Factory, UserX } from 'lucide-react';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { ButtonLink } from '../../../ui/controls/button-link';
 import { Icon } from '../../../ui/controls/icon';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
-import { TwoColumns } from '../../../ui/layout/two-columns';
 import { ScreenTitle } from '../../frame/screen-title';
 import { countText } from '../../list/declare-list';
 import { useShownRow } from '../../list/use-return-to-row';
@@ -70,16 +69,7 @@ function User({ user }: { user: UserRecord }) {
         }
         actions={<UserActions user={user} />}
       />
-      <TwoColumns
-        gap="4"
-        alignItems="start"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19.5rem' }}
-      >
-        <Card.Root as="section" aria-label="Kayıt" minWidth="0" overflow="clip">
-          <UserTabs user={user} parameters={parameters} />
-        </Card.Root>
-        <UserFacts user={user} />
-      </TwoColumns>
+      <UserTabs user={user} parameters={parameters} aside={<UserFacts user={user} />} />
     </Stack>
   );
 }

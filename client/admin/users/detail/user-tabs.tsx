@@ -1,4 +1,4 @@
-import { Badge, Text } from '@chakra-ui/react';
+import { Badge, Card, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { OrderStatusBadge } from '../../../features/orders/status/order-status-badge';
 import { paths } from '../../../paths';
@@ -8,6 +8,7 @@ import { MESSAGE_SUBJECTS } from '../../../shop/message-subjects';
 import { quoteLabelOf } from '../../../shop/quote-labels';
 import { TabBar } from '../../../ui/layout/tab-bar';
 import { TabLink } from '../../../ui/layout/tab-link';
+import { TwoColumns } from '../../../ui/layout/two-columns';
 import { UnsavedContext } from '../../record/use-record';
 import { AccountForm } from './account-form';
 import { ActivityRows, PartRows } from './part-rows';
@@ -26,15 +27,23 @@ interface Part {
   readonly body: () => ReactNode;
 }
 
-/** The parts of the record, one at a time; the address names it. */
-export function UserTabs({ user, parameters }: { user: UserRecord; parameters: URLSearchParams }) {
+interface UserTabsProps {
+  user: UserRecord;
+  parameters: URLSearchParams;
+  /** Beside every part. */
+  aside: ReactNode;
+}
+
+/** The parts of the record, one at a time; the address names it unless it is the first. */
+export function UserTabs({ user, parameters, aside }: UserTabsProps) {
   const [isUnsaved, setUnsaved] = useState(false);
   const parts = useParts(user);
   const asked = parameters.get('bolum');
   const current = parts.find(({ name }) => name === asked) ?? parts[0];
   const addressOf = (name: string) => {
     const next = new URLSearchParams(parameters);
-    next.set('bolum', name);
+    if (name === parts[0]?.name) next.delete('bolum');
+    else next.set('bolum', name);
     return paths.adminUser(user.id, next);
   };
   return (
@@ -56,7 +65,16 @@ export function UserTabs({ user, parameters }: { user: UserRecord; parameters: U
           </TabLink>
         ))}
       </TabBar>
-      <UnsavedContext value={setUnsaved}>{current?.body()}</UnsavedContext>
+      <TwoColumns
+        gap="4"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19.5rem' }}
+      >
+        <Card.Root as="section" aria-label={current?.label} minWidth="0" overflow="clip">
+          <UnsavedContext value={setUnsaved}>{current?.body()}</UnsavedContext>
+        </Card.Root>
+        {aside}
+      </TwoColumns>
     </>
   );
 }
