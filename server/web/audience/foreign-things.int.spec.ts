@@ -111,8 +111,9 @@ it.each(operations().map((operation) => [operation.field.name, operation] as con
       if (JSON.stringify(await things()) !== JSON.stringify(before)) changedBy.push(identity);
     }
     expect({ seenBy, changedBy }).toEqual({ seenBy: [], changedBy: [] });
-    if (ENDS_SESSIONS.includes(operation.field.name))
+    if (ENDS_SESSIONS.includes(operation.field.name)) {
       others = await openIdentities(shop, 'orders', ['users']);
+    }
   },
 );
 
