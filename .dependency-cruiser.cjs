@@ -41,6 +41,8 @@ const ROOMS = {
     consents: ['users'],
     demo: ['addresses', 'second-factor', 'users'],
     actors: ['users', 'api-keys'],
+    directory: ['addresses', 'sessions', 'users'],
+    'user-editing': ['directory', 'api-keys', 'account-links', 'second-factor', 'sessions', 'users'],
   },
   catalog: {
     pictures: [],
@@ -221,6 +223,7 @@ const ADMIN_ARROWS = {
   categories: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   content: ['frame', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   settings: ['account', 'frame', 'live', 'mails', 'navigation', 'palette', 'record', 'session'],
+  users: ['account', 'frame', 'list', 'navigation', 'palette', 'record', 'session'],
 };
 
 /** The same within the section of orders. */

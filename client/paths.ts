@@ -122,6 +122,11 @@ export const paths = {
   /** The parameters of the list it was opened from lead back there. */
   adminMessage: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/mesajlar/${encodeURIComponent(id)}`, parameters),
+  adminUsers: (parameters?: URLSearchParams) => withParameters('/admin/kullanicilar', parameters),
+  /** The parameters of the list it was opened from lead back there. */
+  adminUser: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/kullanicilar/${encodeURIComponent(id)}`, parameters),
+  adminNewUser: () => '/admin/kullanicilar/yeni',
   adminReplyTexts: () => '/admin/mesajlar/hazir-yanitlar',
   adminProducts: (parameters?: URLSearchParams) => withParameters('/admin/urunler', parameters),
   /** The parameters of the list it was opened from name its neighbours. */

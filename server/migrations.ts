@@ -1,3 +1,5 @@
+import { FindUsers1774400000000 } from './features/accounts/directory/migrations/1774400000000-find-users.js';
+import { CreateUserNote1774400000010 } from './features/accounts/directory/migrations/1774400000010-create-user-note.js';
 import { CreateCart1765000200200 } from './features/cart/migrations/1765000200200-create-cart.js';
 import { IndexCartLines1767400000100 } from './features/cart/migrations/1767400000100-index-cart-lines.js';
 import { IndexRemovedCategories1771200000110 } from './features/catalog/products/migrations/1771200000110-index-removed-categories.js';
@@ -147,6 +149,8 @@ const ACCOUNTS: Migration[] = [
   LinkEmailChanges1774000000110,
   CreateCustomerAddress1774000000120,
   CreateConsent1774000000130,
+  FindUsers1774400000000,
+  CreateUserNote1774400000010,
   CreatePictureUpload1772200000100,
   CreateProductParts1772200000200,
 ];

@@ -9,6 +9,7 @@ import { ordersSection } from './orders/orders-section';
 import { productsSection } from './products/products-section';
 import { quotesSection } from './quotes/quotes-section';
 import { settingsSection } from './settings/settings-section';
+import { usersSection } from './users/users-section';
 
 /** Every section of the panel, in the order of the sidebar: what a section adds is its line here. */
 export const SECTIONS: readonly PanelSection[] = [
@@ -18,6 +19,7 @@ export const SECTIONS: readonly PanelSection[] = [
   productsSection,
   categoriesSection,
   importSection,
+  usersSection,
   contentSection,
   jobsSection,
   settingsSection,

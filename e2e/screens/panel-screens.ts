@@ -12,6 +12,7 @@ import { ORDER_SCREENS } from './order-screens';
 import { PRODUCT_SCREENS } from './product-screens';
 import { QUOTE_SCREENS } from './quote-screens';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
+import { USER_SCREENS } from './user-screens';
 
 /** A row that cannot be applied, and a column that nobody knows. */
 const WRONG_FILE = csvFile('ekran.csv', [
@@ -98,6 +99,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
   ...ORDER_SCREENS,
   ...QUOTE_SCREENS,
   ...MESSAGE_SCREENS,
+  ...USER_SCREENS,
   ...PRODUCT_SCREENS,
   ...CATALOG_SCREENS,
   STAFF(
@@ -182,6 +184,9 @@ export const PANEL_SCREENS: readonly Screen[] = [
   ),
   STAFF('settings, security', `${SETTINGS}/guvenlik`, (stage) =>
     openAt(stage, `${SETTINGS}/guvenlik`, 'Güvenlik'),
+  ),
+  STAFF('settings, API keys', `${SETTINGS}/api-anahtarlari`, (stage) =>
+    openAt(stage, `${SETTINGS}/api-anahtarlari`, 'Yeni anahtar'),
   ),
   STAFF('settings, mails of orders', `${SETTINGS}/siparis-e-postalari`, (stage) =>
     openAt(stage, `${SETTINGS}/siparis-e-postalari`, 'Sipariş e-postaları'),

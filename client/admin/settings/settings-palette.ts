@@ -1,4 +1,4 @@
-import { Construction, Mails, Phone, ScanSearch, ShieldCheck, Store, Truck } from 'lucide-react';
+import { Construction, KeyRound, Mails, Phone, ScanSearch, ShieldCheck, Store, Truck } from 'lucide-react';
 import { paths } from '../../paths';
 import { type PaletteSource } from '../palette/palette-source';
 
@@ -53,6 +53,13 @@ export const settingsPalette: PaletteSource = {
       title: 'Sipariş e-postaları',
       keywords: 'bildirim durum ayarlar',
       to: paths.adminSettings('siparis-e-postalari'),
+    },
+    {
+      id: 'ayarlar-api-anahtarlari',
+      icon: KeyRound,
+      title: 'API anahtarları',
+      keywords: 'program erp entegrasyon bağlantı ayarlar',
+      to: paths.adminSettings('api-anahtarlari'),
     },
   ],
 };

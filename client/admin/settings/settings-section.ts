@@ -17,6 +17,7 @@ export const settingsSection = declareSection({
     'bakim-modu': () => import('./maintenance/maintenance-screen'),
     guvenlik: () => import('./policy/policy-screen'),
     'siparis-e-postalari': () => import('./order-mails/order-mails-screen'),
+    'api-anahtarlari': () => import('./api-keys/api-keys-screen'),
   },
   palette: () => import('./settings-palette').then(({ settingsPalette }) => settingsPalette),
 });

@@ -9,4 +9,5 @@ export const SETTINGS_TABS = [
   { to: paths.adminSettings('bakim-modu'), label: 'Bakım Modu' },
   { to: paths.adminSettings('guvenlik'), label: 'Güvenlik' },
   { to: paths.adminSettings('siparis-e-postalari'), label: 'Sipariş e-postaları' },
+  { to: paths.adminSettings('api-anahtarlari'), label: 'API anahtarları' },
 ] as const;

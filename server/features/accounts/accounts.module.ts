@@ -14,6 +14,8 @@ import { SecondFactorPolicyModule } from './second-factor-policy/second-factor-p
 import { SecurityModule } from './security/security.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
+import { UserDirectoryModule } from './directory/user-directory.module.js';
+import { UserEditingModule } from './user-editing/user-editing.module.js';
 import { UsersModule } from './users/users.module.js';
 
 const ROOMS = [
@@ -31,6 +33,8 @@ const ROOMS = [
   AddressesModule,
   OwnConsentsModule,
   ApiKeysModule,
+  UserDirectoryModule,
+  UserEditingModule,
   ActorsModule,
   DemoAccountsModule,
 ];

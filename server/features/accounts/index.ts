@@ -3,7 +3,8 @@
  *
  * Rooms, each importing only those before it: users, sessions, attempts, security, second-factor-policy, second-factor,
  * policy-editing, account-links, sign-in, people, profile; api-keys and
- * addresses and consents import users, actors users and api-keys, demo addresses, second-factor and users.
+ * addresses and consents import users, actors users and api-keys, demo addresses, second-factor and users; directory and
+ * user-editing, how staff find people and change their accounts, come last.
  * Account mails are sent here and not from the wing `notifications`: they carry one-time links that only this wing can make.
  */
 export { AddressSweeper } from './addresses/address.sweeper.js';
@@ -26,5 +27,10 @@ export { type AuthenticatedSession, SessionsService } from './sessions/sessions.
 export { PasswordHasher } from './users/password.hasher.js';
 export { AccountLinkSweeper } from './account-links/account-link.sweeper.js';
 export { ACCOUNT_MAILS } from './account-links/account.mails.js';
+export { ACCESS_CHANGES } from './sessions/access-changes.js';
+export { SuperAdmins } from './user-editing/super-admins.js';
+export { UserEditingModule } from './user-editing/user-editing.module.js';
+export { UserDirectoryModule } from './directory/user-directory.module.js';
+export { UsersExport } from './directory/users.export.js';
 export { User } from './users/user.entity.js';
 export { UsersService } from './users/users.service.js';

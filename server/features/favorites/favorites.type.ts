@@ -72,3 +72,27 @@ export class SharedFavoriteList {
     return Object.assign(new SharedFavoriteList(), { id, name });
   }
 }
+
+@ObjectType({ description: 'A list of a customer, as staff see it.' })
+export class CustomerFavoriteList {
+  @Field(() => Id, { description: 'Permanent id.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'Null for the list that hearts fill.' })
+  name: string | null;
+
+  @Field(() => Boolean, { description: 'Whether a link opens it to others.' })
+  isShared: boolean;
+
+  @Field(() => [String], {
+    description: 'Names that its products had when they were added, the latest first.',
+  })
+  productNames: string[];
+
+  static of(
+    { id, name, shareToken }: FavoriteListRow,
+    favorites: readonly FavoriteRow[],
+  ): CustomerFavoriteList {
+    return { id, name, isShared: shareToken !== null, productNames: favorites.map((one) => one.productName) };
+  }
+}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OffersModule } from '../catalog/index.js';
+import { KnownCustomersModule } from '../../kernel/actor/known-customers.js';
 import { SettingsModule } from '../settings/index.js';
 import { QuoteChangesResolver } from './api/quote-changes.resolver.js';
 import { QuoteFieldsResolver } from './api/quote.fields.resolver.js';
@@ -29,7 +30,14 @@ import { QuoteOffers } from './offering/quote-offers.service.js';
 
 /** Quotes, from a request to an accepted offer. */
 @Module({
-  imports: [OffersModule, QuoteFilesModule, QuoteHistoryModule, QuotePapersModule, SettingsModule],
+  imports: [
+    KnownCustomersModule,
+    OffersModule,
+    QuoteFilesModule,
+    QuoteHistoryModule,
+    QuotePapersModule,
+    SettingsModule,
+  ],
   providers: [
     QuoteRequestKeys,
     QuoteRequests,

@@ -18,6 +18,8 @@ export const ADVISORY_LOCKS = {
   pageAddresses: 7_140_041,
   /** With the hash of its name: held until the commit by the worker that publishes a draft. */
   draftPublishing: 7_140_042,
+  /** Held until the commit by each transaction of staff that changes what accounts may do. */
+  accountAccess: 7_140_051,
   /** Held by the session that rebuilds read rows. */
   projectionRebuild: 7_140_006,
   /** Held until the commit by the worker that deletes some rows whose time is over. */

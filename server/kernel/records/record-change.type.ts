@@ -9,7 +9,7 @@ import type { RecordChange } from './record-kind.js';
 export class HistoryArgs extends SliceArgs(20) {}
 
 @ObjectType('FieldChange', { description: 'A field as it was and as somebody saved it.' })
-class FieldChangeType {
+export class FieldChangeType {
   @Field(() => String, { description: 'Dotted name within the record.' })
   field: string;
 

@@ -138,9 +138,16 @@ export const JUDGEMENTS: readonly Judgement[] = [
       adminWizardDictionary updateWizardDictionary wizardEvidence wizardUsage`,
     endpoints: ['POST /admin/icerik-gorseli'],
   },
+  { access: 'back office', permission: 'users', operations: 'adminUser adminUserNeighbors adminUsers' },
+  {
+    access: 'staff',
+    permission: 'users',
+    operations: `addUserNote createUserAccount customerFavoriteLists endUserSession inviteUser updateUserAccount withdrawUserNote`,
+  },
   { access: 'staff', permission: 'orders', exports: 'siparisler' },
   { access: 'staff', permission: 'quotes', exports: 'teklifler' },
   { access: 'staff', permission: 'catalog', exports: 'urunler' },
+  { access: 'staff', permission: 'users', exports: 'kullanicilar' },
   // Of each category only what the caller may read.
   { access: 'back office', permission: 'orders', besides: ['quotes', 'messages'], operations: 'changes' },
   {

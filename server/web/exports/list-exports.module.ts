@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
-import { SecondFactorModule, SessionsModule } from '../../features/accounts/index.js';
+import {
+  SecondFactorModule,
+  SessionsModule,
+  UserDirectoryModule,
+  UsersExport,
+} from '../../features/accounts/index.js';
 import { CatalogAdminModule, ProductsExport } from '../../features/catalog/index.js';
 import { OrderExportModule, OrdersExport } from '../../features/orders/index.js';
 import { QuotesExport, QuotesModule } from '../../features/quotes/index.js';
@@ -10,7 +15,7 @@ import { LIST_EXPORTS, ListExportsController } from './list-exports.controller.j
 import { ListRequests } from './list-requests.js';
 
 /** Each list that is exported: a line here, and its module below. */
-const LISTS = [OrdersExport, QuotesExport, ProductsExport];
+const LISTS = [OrdersExport, QuotesExport, ProductsExport, UsersExport];
 
 @Module({
   imports: [
@@ -20,6 +25,7 @@ const LISTS = [OrdersExport, QuotesExport, ProductsExport];
     OrderExportModule,
     QuotesModule,
     CatalogAdminModule,
+    UserDirectoryModule,
   ],
   controllers: [ListExportsController, OwnOrdersExportController],
   providers: [

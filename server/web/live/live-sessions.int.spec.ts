@@ -26,6 +26,20 @@ it('ends when its session does, on whichever process that was', async () => {
   expect((await open(staff)).status).toBe(401);
 });
 
+it('ends at once when staff deactivate the account', async () => {
+  const owner = await api.staff();
+  const other = await api.staff(['orders']);
+  const [ended, goesOn] = [await open(other), await open(owner)];
+  const input = { id: other.user.id, expectedVersion: 1, isActive: false };
+  await owner.ask('mutation ($input: UpdateUserAccountInput!) { updateUserAccount(input: $input) { id } }', {
+    input,
+  });
+  const begun = performance.now();
+  await until(ended.isEnded);
+  expect(performance.now() - begun).toBeLessThan(BEAT_MS / 2);
+  expect(goesOn.isEnded()).toBe(false);
+});
+
 it('ends once its session is held back for want of a second factor', async () => {
   const demand = (scope: string) =>
     dataSource.query('UPDATE second_factor_policy SET required_for = $1', [scope]);

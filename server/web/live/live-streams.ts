@@ -6,6 +6,7 @@ import { type Actor, isPermitted } from '../../kernel/actor/actor.js';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { signInRequired } from '../../kernel/refusal/general.refusals.js';
+import { AccessChanges } from './access-changes.js';
 import { MessageChanges, OrderChanges, QuoteChanges } from './category-changes.js';
 import { LiveStream } from './live-stream.js';
 import { tooManyStreams } from './live.refusals.js';
@@ -39,6 +40,7 @@ export class LiveStreams implements OnModuleDestroy {
     private readonly orders: OrderChanges,
     private readonly quotes: QuoteChanges,
     private readonly messages: MessageChanges,
+    private readonly access: AccessChanges,
     private readonly sessions: StaffSessions,
   ) {}
 
@@ -87,6 +89,7 @@ export class LiveStreams implements OnModuleDestroy {
       await this.orders.follow(() => this.announceChanges('orders')),
       await this.quotes.follow(() => this.announceChanges('quotes')),
       await this.messages.follow(() => this.announceChanges('messages')),
+      await this.access.follow((userId) => void this.checkThoseOf(userId)),
       this.dataVersions.onChange((topic) => {
         for (const { stream } of this.viewers) stream.announce(topic);
       }),
@@ -106,6 +109,11 @@ export class LiveStreams implements OnModuleDestroy {
     }
   }
 
+  /** Of somebody whose sessions ended or whose permissions changed. */
+  private async checkThoseOf(userId: string): Promise<void> {
+    for (const viewer of this.viewers) if (viewer.staff.id === userId) await this.check(viewer);
+  }
+
   private beat(): Promise<void> {
     this.beating ??= this.checkAll().finally(() => (this.beating = undefined));
     return this.beating;
@@ -113,6 +121,9 @@ export class LiveStreams implements OnModuleDestroy {
 
   /** One after the other, so that visitors need not wait for connections of the pool. */
   private async checkAll(): Promise<void> {
+    await this.access
+      .ensure()
+      .catch((error: unknown) => this.log.debug(`Not told of access: ${String(error)}`));
     for (const viewer of this.viewers) {
       if (this.isStopping) return;
       await this.check(viewer);

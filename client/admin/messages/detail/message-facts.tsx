@@ -11,7 +11,8 @@ import { type PanelMessage } from './message.query';
 /** Who wrote, about what. */
 export function MessageFacts({ message }: { message: PanelMessage }) {
   const { sender, customerId, subject, productSlug, orderNumber, createdAt } = message;
-  const mayOrders = isPermitted(useStaff(), 'ORDERS');
+  const staff = useStaff();
+  const mayOrders = isPermitted(staff, 'ORDERS');
   return (
     <Card.Root as="section" aria-label="Gönderen">
       <Card.Body>
@@ -36,6 +37,13 @@ export function MessageFacts({ message }: { message: PanelMessage }) {
                 <RouterLink to={paths.adminOrders(new URLSearchParams({ arama: sender.email }))}>
                   Üye, siparişlerini göster
                 </RouterLink>
+              </Link>
+            </Fact>
+          )}
+          {customerId !== null && isPermitted(staff, 'USERS') && (
+            <Fact name="Hesap">
+              <Link asChild>
+                <RouterLink to={paths.adminUser(customerId)}>Müşteri kaydını aç</RouterLink>
               </Link>
             </Fact>
           )}

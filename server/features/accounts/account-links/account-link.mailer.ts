@@ -4,12 +4,13 @@ import { Config } from '../../../kernel/config/config.js';
 import { type MailTemplate, renderMail } from '../../../kernel/mail/mail-template.js';
 import { Mailer } from '../../../kernel/mail/mailer.js';
 import { SettingsService } from '../../settings/index.js';
+import type { User } from '../users/user.entity.js';
 import { AccountLinks } from './account-links.js';
 
 export interface LinkMail {
   linkId: string;
   lifeMs: number;
-  write: (token: string, config: Config) => Omit<MailTemplate, 'shopName' | 'recipientName'>;
+  write: (token: string, config: Config, user: User) => Omit<MailTemplate, 'shopName' | 'recipientName'>;
 }
 
 /** Sends links to their users. The token is generated here and is in the mail alone. */
@@ -28,7 +29,7 @@ export class AccountLinkMailer {
     if (!issued) return;
     const { token, user } = issued;
     const { siteName: shopName } = await this.settings.current();
-    const content = renderMail({ shopName, recipientName: user.name, ...write(token, this.config) });
+    const content = renderMail({ shopName, recipientName: user.name, ...write(token, this.config, user) });
     await this.mailer.send({ to: issued.newEmail ?? user.email, ...content });
   }
 

@@ -6,3 +6,5 @@ export const emailVerificationRequested = declareFact('EmailVerificationRequeste
 /** At the request, before the new address is proven. */
 export const emailChangeRequested = declareFact('EmailChangeRequested');
 export const emailChanged = declareFact('EmailChanged');
+/** An account without a password: staff opened it, or ended the one it had. */
+export const userInvited = declareFact('UserInvited');

@@ -49,5 +49,41 @@ export class EmailVerificationMail implements Reaction {
   }
 }
 
+const INVITATIONS = {
+  customer: {
+    subject: 'Hesabınız açıldı',
+    text: 'Sizin için bir müşteri hesabı açıldı. Aşağıdaki bağlantıyla şifrenizi belirledikten sonra mağazaya giriş yapabilirsiniz.',
+  },
+  staff: {
+    subject: 'Yönetim paneline davet edildiniz',
+    text: 'Sizin için yönetim panelinde bir hesap açıldı. Aşağıdaki bağlantıyla şifrenizi belirledikten sonra panele giriş yapabilirsiniz.',
+  },
+} as const;
+
+/** Sends the link under which an invited person chooses the first password. */
+@ReactsTo('UserInvited', { name: 'invitation-mail' })
+@Injectable()
+export class InvitationMail implements Reaction {
+  constructor(private readonly mailer: AccountLinkMailer) {}
+
+  react({ subjectId: linkId }: Fact, transaction: EntityManager): Promise<void> {
+    const write: LinkMail['write'] = (token, config, { door }) => ({
+      subject: INVITATIONS[door].subject,
+      paragraphs: [INVITATIONS[door].text],
+      action: { label: 'Şifrenizi belirleyin', url: newPasswordUrl(config, token) },
+      notes: [
+        'Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Süresi dolarsa yenisini isteyin.',
+        'Bu daveti beklemiyorsanız bu e-postayı dikkate almayın.',
+      ],
+    });
+    return this.mailer.send(transaction, { linkId, lifeMs: LINK_LIFE_MS.invitation, write });
+  }
+}
+
 /** The reactions of this room. */
-export const ACCOUNT_MAILS = [PasswordResetMail, EmailVerificationMail, ...EMAIL_CHANGE_MAILS];
+export const ACCOUNT_MAILS = [
+  PasswordResetMail,
+  EmailVerificationMail,
+  InvitationMail,
+  ...EMAIL_CHANGE_MAILS,
+];

@@ -6,10 +6,10 @@ import { emailKey } from '../../../kernel/mail/email-address.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { AccountLink } from './account-link.entity.js';
+import { AccountLink, LINK_PURPOSES } from './account-link.entity.js';
 import { AccountLinks } from './account-links.js';
 import { emailTaken } from './account-links.refusals.js';
-import { emailChanged } from './account.facts.js';
+import { emailChanged, emailVerificationRequested } from './account.facts.js';
 
 /** Gives an account the address that its owner proved by the link of a mail. */
 @Injectable()
@@ -34,7 +34,7 @@ export class EmailChanges {
     const { id, user, newEmail } = link;
     const holder = await transaction.findOneBy(User, { emailKey: emailKey(newEmail) });
     if (holder && holder.id !== user.id) throw emailTaken();
-    await this.change(transaction, user, newEmail);
+    await this.change(transaction, user, { email: newEmail, verifiedAt: this.clock.now() });
     // The earlier links prove the address before.
     await this.links.cancel(transaction, 'email-verification', user.id);
     await transaction.update(AccountLink, { id }, { previousEmail: user.email });
@@ -42,20 +42,48 @@ export class EmailChanges {
     return true;
   }
 
-  private async change(transaction: EntityManager, user: User, email: string): Promise<void> {
-    const now = this.clock.now();
+  /**
+   * Gives an account the address that staff typed: nobody has proved it yet. Links that were mailed before stop working, and the
+   * address before gets a notice; the caller notifies the workers after the commit.
+   *
+   * @throws EMAIL_TAKEN
+   */
+  async replace(transaction: EntityManager, user: User, email: string): Promise<void> {
+    const holder = await transaction.findOneBy(User, { emailKey: emailKey(email) });
+    if (holder && holder.id !== user.id) throw emailTaken();
+    const isSame = emailKey(email) === user.emailKey;
+    await this.change(transaction, user, { email, verifiedAt: isSame ? user.emailVerifiedAt : null });
+    for (const purpose of LINK_PURPOSES) await this.links.cancel(transaction, purpose, user.id);
+    if (isSame) return;
+    const linkId = await this.links.requestEmailChange(transaction, user.id, email);
+    await transaction.update(
+      AccountLink,
+      { id: linkId },
+      { previousEmail: user.email, usedAt: this.clock.now() },
+    );
+    await this.outbox.record(transaction, emailChanged(linkId));
+    if (user.passwordHash === null) return;
+    const proof = await this.links.request(transaction, 'email-verification', user.id);
+    await this.outbox.record(transaction, emailVerificationRequested(proof));
+  }
+
+  private async change(
+    transaction: EntityManager,
+    user: User,
+    { email, verifiedAt }: { email: string; verifiedAt: Date | null },
+  ): Promise<void> {
     const isSame = emailKey(email) === user.emailKey;
     const former = {
       key: user.emailKey,
       from: user.emailFrom?.toISOString() ?? null,
-      until: now.toISOString(),
+      until: this.clock.now().toISOString(),
     };
     const left = user.emailVerifiedAt === null || isSame ? [] : [former];
     try {
       await this.users.update(transaction, user.id, {
         email,
         emailKey: emailKey(email),
-        emailVerifiedAt: now,
+        emailVerifiedAt: verifiedAt,
         emailFrom: await this.users.abandonedAt(transaction, email, user.id),
         formerEmails: [...user.formerEmails, ...left],
       });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { DataSource, IsNull, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
 import { type Actor, isPermitted, type Permission } from '../../../kernel/actor/actor.js';
-import type { AuthenticatedCause } from '../../../kernel/actor/cause.js';
+import type { AuthenticatedCause, Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { assertOneLine } from '../../../kernel/input/typed-text.js';
@@ -122,6 +122,14 @@ export class ApiKeysService {
       }
       return transaction.findOneOrFail(ApiKey, { where: { id }, relations: MAKER });
     });
+  }
+
+  /** Revokes every key that somebody made, who may get access again later: the keys stay revoked. */
+  async revokeAllOf(transaction: EntityManager, makerId: string, cause: Cause): Promise<void> {
+    const keys = await transaction.findBy(ApiKey, { makerId, revokedAt: IsNull() });
+    await transaction.update(ApiKey, { makerId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
+    const entries = keys.map(({ id }) => ({ ...cause, what: 'api-key-revoked', subject: subjectOf(id) }));
+    await this.audit.addAll(transaction, entries);
   }
 
   private hasExpired({ expiresAt }: ApiKey): boolean {

@@ -27,12 +27,14 @@ export class FullProof {
    * Does the work in the transaction that uses the code up: a code is left when the work is refused. A password that was
    * changed since it was verified is a wrong one.
    *
+   * @param first takes the locks that come before the row of who is asked
    * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG, and what the work throws
    */
   async prove<Result>(
     { password, code: typed }: TypedProof,
     context: RequestContext,
     work: (transaction: EntityManager, cause: Cause) => Promise<Result>,
+    first?: (transaction: EntityManager) => Promise<void>,
   ): Promise<Result> {
     const user = await this.proof.account(context);
     await this.proof.password(user, password, context);
@@ -40,6 +42,7 @@ export class FullProof {
     const code = typed?.trim() ? typed : null;
     const attempt = () =>
       this.dataSource.transaction(async (transaction) => {
+        await first?.(transaction);
         if (!(await this.users.isUnchanged(transaction, user))) throw passwordWrong();
         await this.factors.acceptWhereActive(transaction, { userId: user.id, code, cause });
         return work(transaction, cause);

@@ -9,6 +9,7 @@ import { Clock } from '../../../kernel/clock/clock.js';
 import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
 import { truncatedAddress } from '../../../kernel/rate-limit/client-networks.js';
 import type { User } from '../users/user.entity.js';
+import { announceAccessChange } from './access-changes.js';
 import { deviceName } from './device-name.js';
 import { KnownDevices } from './known-devices.js';
 import { Session } from './session.entity.js';
@@ -134,6 +135,7 @@ export class SessionsService {
   async endAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(Session, { userId });
     await this.devices.forgetAllOf(transaction, userId);
+    await announceAccessChange(transaction, userId);
   }
 
   /**
@@ -145,6 +147,7 @@ export class SessionsService {
     const ownIds = Object.values(context.sessionIds).filter((id) => id !== null);
     const { affected } = await transaction.delete(Session, { userId, id: Not(In(ownIds)) });
     await this.devices.forgetOthersOf(transaction, userId, context);
+    await announceAccessChange(transaction, userId);
     return affected ?? 0;
   }
 
@@ -161,7 +164,25 @@ export class SessionsService {
     if (userId === null || !isUUID(id)) return false;
     const audience = kind === 'staff' ? kind : 'customer';
     const { affected } = await transaction.delete(Session, { id, userId, audience });
+    await announceAccessChange(transaction, userId);
     return affected === 1;
+  }
+
+  /** The sessions of a user at both doors, most recently used first. */
+  allOf(userId: string): Promise<Session[]> {
+    return this.sessions.find({
+      where: { userId, expiresAt: MoreThan(this.clock.now()) },
+      order: { lastSeenAt: 'DESC', startedAt: 'DESC' },
+    });
+  }
+
+  /** Ends the session of anyone, and returns it; null for an unknown one. */
+  async endById(transaction: EntityManager, id: string): Promise<Session | null> {
+    const session = isUUID(id) ? await transaction.findOneBy(Session, { id }) : null;
+    if (!session) return null;
+    await transaction.delete(Session, { id });
+    await announceAccessChange(transaction, session.userId);
+    return session;
   }
 
   /** Notes every use, but what a page asks by itself leaves the expiry as it is. */

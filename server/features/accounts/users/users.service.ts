@@ -15,7 +15,10 @@ type Profile = InvoiceParty & Pick<User, 'name' | 'customerType' | 'phone'>;
 
 /** A new account; omitted fields are empty. */
 export type NewUser = Pick<User, 'email' | 'name' | 'passwordHash'> &
-  Partial<Profile & Pick<User, 'username' | 'role' | 'permissions' | 'acceptedTerms' | 'emailVerifiedAt'>>;
+  Partial<
+    Profile &
+      Pick<User, 'username' | 'role' | 'permissions' | 'isActive' | 'acceptedTerms' | 'emailVerifiedAt'>
+  >;
 
 const EMPTY = {
   username: null,

@@ -80,6 +80,14 @@ export class AdminMessageFilter {
   createdBefore?: Date | null;
 
   @IsOptional()
+  @IsUUID()
+  @Field(() => Id, {
+    nullable: true,
+    description: 'Those that the owner of this account sent while signed in.',
+  })
+  customer?: string | null;
+
+  @IsOptional()
   @ArrayMaxSize(MAX_IDS)
   @IsUUID('all', { each: true })
   @Field(() => [Id], { nullable: true, description: 'These messages only, at most 100.' })

@@ -47,6 +47,7 @@ const MESSAGES = new ListQuery<{ id: string }, ResolvedFilter, MessageSort>({
     order: (number, bind) => `order_number = ${bind(number)}`,
     createdFrom: (time, bind) => `created_at >= ${bind(time)}`,
     createdBefore: (time, bind) => `created_at < ${bind(time)}`,
+    customer: (id, bind) => `customer_id = ${bind(id)}`,
     ids: (ids, bind) => `id = ANY(${bind(ids)}::uuid[])`,
   },
   sorts: {

@@ -36,6 +36,15 @@ export class AdminOrderFilter extends OmitType(OrderFilter, ['text'], InputType)
   text?: string | null;
 
   @IsOptional()
+  @IsUUID()
+  @Field(() => Id, {
+    nullable: true,
+    description:
+      "Those of this account, and those of guests under an e-mail address that was the owner's when they were placed.",
+  })
+  customer?: string | null;
+
+  @IsOptional()
   @ArrayMaxSize(MAX_SELECTED)
   @IsUUID('all', { each: true })
   @Field(() => [Id], { nullable: true, description: 'These orders only, at most 100.' })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { KnownCustomers } from '../../../kernel/actor/known-customers.js';
 import type { Slice } from '../../../kernel/listing/list.args.js';
 import { boundedCount, type BoundedCount, type ListPage, pageOf } from '../../../kernel/listing/list-page.js';
 import type { ListPart } from '../../../kernel/listing/list-parts.js';
@@ -35,11 +36,17 @@ export class OrderListQueries {
     private readonly search: OrderSearch,
     private readonly counts: OrderCounts,
     private readonly overdue: OverduePayments,
+    private readonly customers: KnownCustomers,
   ) {}
 
   async select(filter: AdminOrderFilter | null | undefined): Promise<SelectedOrders> {
-    const [found, overdue] = await Promise.all([this.search.find(filter?.text), this.overdue.terms()]);
-    return { filter: filter ?? {}, found, overdue };
+    const id = filter?.customer;
+    const [found, overdue, customer] = await Promise.all([
+      this.search.find(filter?.text),
+      this.overdue.terms(),
+      id ? this.customers.find(id) : null,
+    ]);
+    return { filter: filter ?? {}, found, overdue, customer };
   }
 
   /** A page of ids, in the order of the list. */
@@ -146,7 +153,7 @@ const countedUpTo = (maximum: number, { count, examined }: Counted): BoundedCoun
 /** Whether the filter names nothing but what orders are counted by. */
 const isCounted = (filter: AdminOrderFilter): boolean =>
   [
-    ...[filter.ids, filter.minTotal, filter.maxTotal],
+    ...[filter.ids, filter.customer, filter.minTotal, filter.maxTotal],
     ...[filter.isPaymentOverdue, filter.isPartiallyPaid, filter.hasOpenPaymentNotice],
   ].every(isLeftOut);
 

@@ -1,3 +1,5 @@
+import type { KnownCustomer } from '../../../kernel/actor/known-customers.js';
+import { askedUnderProven } from '../../../kernel/actor/proven-emails.js';
 import { Conditions } from '../../../kernel/database/conditions.js';
 import {
   asc,
@@ -46,6 +48,7 @@ const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_NAMES) as PaymentStatus[];
 export interface SelectedOrders {
   filter: AdminOrderFilter;
   found: FoundOrders | null;
+  customer: KnownCustomer | null;
   overdue: OverdueTerms;
 }
 
@@ -108,10 +111,11 @@ const ordersOf = (conditions: Conditions, selected: SelectedOrders, sorting: Sor
   isSelective(selected) ? selectionOf(conditions, selected) : rangesOf(conditions, selected, sorting);
 
 /** Whether an index finds the orders at once, and they are few enough to be sorted. */
-function isSelective({ filter, found }: SelectedOrders): boolean {
+function isSelective({ filter, found, customer }: SelectedOrders): boolean {
   const { ids, isPaymentOverdue, isPartiallyPaid, hasOpenPaymentNotice } = filter;
   return (
     Boolean(ids) ||
+    customer !== null ||
     isPaymentOverdue === true ||
     isPartiallyPaid === true ||
     hasOpenPaymentNotice === true ||
@@ -120,7 +124,7 @@ function isSelective({ filter, found }: SelectedOrders): boolean {
 }
 
 /** Everything but statuses, overdue payments and words. */
-function conditionsOf({ filter, found }: SelectedOrders): Conditions {
+function conditionsOf({ filter, found, customer }: SelectedOrders): Conditions {
   const conditions = new Conditions();
   const add = (sql: (place: string) => string, value: unknown) => {
     if (value !== null && value !== undefined) conditions.add(sql(conditions.value(value)));
@@ -133,7 +137,14 @@ function conditionsOf({ filter, found }: SelectedOrders): Conditions {
   add((place) => `total_kurus <= ${place}`, filter.maxTotal);
   addPartiallyPaid(conditions, filter.isPartiallyPaid);
   addOpenNotice(conditions, filter.hasOpenPaymentNotice);
+  if (customer) addOwner(conditions, customer);
   return conditions;
+}
+
+/** Their own orders, and those they placed as a guest under a mailbox that was theirs. */
+function addOwner(conditions: Conditions, { id, proven }: KnownCustomer): void {
+  const ofGuest = askedUnderProven(conditions.value(proven), { email: 'buyer_email_key', time: 'placed_at' });
+  conditions.add(`customer_id = ${conditions.value(id)} OR (customer_id IS NULL AND ${ofGuest})`);
 }
 
 /**

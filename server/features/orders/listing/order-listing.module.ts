@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { KnownCustomersModule } from '../../../kernel/actor/known-customers.js';
 import { SettingsModule } from '../../settings/index.js';
 import { OrderHistoryModule } from '../commands/order-history.module.js';
 import { OrderCounts } from './order-counts.queries.js';
@@ -9,7 +10,7 @@ import { OrderSearch } from './order-search.js';
 
 /** The list of all orders: filtered, searched, counted. */
 @Module({
-  imports: [OrderHistoryModule, SettingsModule],
+  imports: [KnownCustomersModule, OrderHistoryModule, SettingsModule],
   providers: [OrderCounts, OrderListQueries, OrderSearch, OrderListReader, OrderListAdminResolver],
   exports: [OrderListQueries],
 })

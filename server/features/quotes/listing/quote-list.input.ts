@@ -91,6 +91,15 @@ export class AdminQuoteFilter {
   maxTotal?: number | null;
 
   @IsOptional()
+  @IsUUID()
+  @Field(() => Id, {
+    nullable: true,
+    description:
+      "Those of this account, and those of guests under an e-mail address that was the owner's when they asked.",
+  })
+  customer?: string | null;
+
+  @IsOptional()
   @ArrayMaxSize(MAX_SELECTED)
   @IsUUID('all', { each: true })
   @Field(() => [Id], { nullable: true, description: 'These quotes only, at most 100.' })

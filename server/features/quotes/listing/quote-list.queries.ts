@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { type KnownCustomer, KnownCustomers } from '../../../kernel/actor/known-customers.js';
+import { askedUnderProven } from '../../../kernel/actor/proven-emails.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { dayInIstanbul } from '../../../kernel/clock/istanbul.js';
 import type { BoundedCount, ListPage } from '../../../kernel/listing/list-page.js';
@@ -22,13 +24,15 @@ interface ListRequest {
 }
 
 /** A filter with what the clock says. */
-interface ResolvedFilter extends Omit<AdminQuoteFilter, 'isOverdue' | 'isExpired' | 'text'> {
+interface ResolvedFilter extends Omit<AdminQuoteFilter, 'isOverdue' | 'isExpired' | 'text' | 'customer'> {
   words?: string[] | null;
   overdue?: { is: boolean; now: Date } | null;
   expired?: { is: boolean; today: string } | null;
+  customer?: KnownCustomer | null;
 }
 
 const either = (is: boolean, sql: string) => (is ? sql : `NOT (${sql})`);
+const ASKED = { email: 'buyer_email_key', time: 'created_at' };
 /** Before the first offer there is no last day. */
 const VALID_UNTIL = "coalesce(valid_until, 'infinity'::date)";
 
@@ -53,6 +57,8 @@ const QUOTES = new ListQuery<{ id: string }, ResolvedFilter, QuoteSort>({
     createdBefore: (time, bind) => `created_at < ${bind(time)}`,
     minTotal: (total, bind) => `total_kurus >= ${bind(total)}`,
     maxTotal: (total, bind) => `total_kurus <= ${bind(total)}`,
+    customer: ({ id, proven }, bind) =>
+      `customer_id = ${bind(id)} OR (customer_id IS NULL AND ${askedUnderProven(bind(proven), ASKED)})`,
     ids: (ids, bind) => `id = ANY(${bind(ids)}::uuid[])`,
   },
   sorts: {
@@ -73,11 +79,12 @@ export class QuoteListQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly history: QuoteHistory,
+    private readonly customers: KnownCustomers,
     private readonly clock: Clock,
   ) {}
 
   async page({ filter, sort, ...slice }: ListRequest & Slice): Promise<ListPage<Quote>> {
-    const page = await QUOTES.page(this.dataSource, { filter: this.resolve(filter), sort, ...slice });
+    const page = await QUOTES.page(this.dataSource, { filter: await this.resolve(filter), sort, ...slice });
     const quotes = await this.history.list(page.items.map(({ id }) => id));
     const now = this.clock.now();
     return { ...page, items: quotes.map((quote) => Quote.of(quote, now)) };
@@ -100,25 +107,26 @@ export class QuoteListQueries {
   }
 
   /** From beginning to end, some at a time: the rows of an export. */
-  whole({ filter, sort }: ListRequest): AsyncGenerator<readonly { id: string }[]> {
-    return QUOTES.whole(this.dataSource, { filter: this.resolve(filter), sort });
+  async *whole({ filter, sort }: ListRequest): AsyncGenerator<readonly { id: string }[]> {
+    yield* QUOTES.whole(this.dataSource, { filter: await this.resolve(filter), sort });
   }
 
   async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<QuoteNeighbors> {
-    const list = { filter: this.resolve(filter), sort, id };
+    const list = { filter: await this.resolve(filter), sort, id };
     const { previous, next, ...place } = await QUOTES.neighbors(this.dataSource, list);
     return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };
   }
 
-  private count(filter: QuoteFilter | null | undefined): Promise<BoundedCount> {
-    return QUOTES.count(this.dataSource, this.resolve(filter));
+  private async count(filter: QuoteFilter | null | undefined): Promise<BoundedCount> {
+    return QUOTES.count(this.dataSource, await this.resolve(filter));
   }
 
-  private resolve(filter: QuoteFilter | null | undefined): ResolvedFilter {
-    const { text, isOverdue, isExpired, ...others } = filter ?? {};
+  private async resolve(filter: QuoteFilter | null | undefined): Promise<ResolvedFilter> {
+    const { text, isOverdue, isExpired, customer, ...others } = filter ?? {};
     const now = this.clock.now();
     return {
       ...others,
+      customer: customer ? await this.customers.find(customer) : null,
       words: text?.trim() ? searchedQuoteWords(text) : null,
       overdue: typeof isOverdue === 'boolean' ? { is: isOverdue, now } : null,
       expired: typeof isExpired === 'boolean' ? { is: isExpired, today: dayInIstanbul(now) } : null,

@@ -1,0 +1,104 @@
+import { Card, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMutation } from 'urql';
+import { paths } from '../../../paths';
+import { toaster } from '../../../ui/feedback/toaster';
+import { Form } from '../../../ui/form/form';
+import { type FormErrors } from '../../../ui/form/form-errors';
+import { FormMessage } from '../../../ui/form/form-message';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
+import { useForm } from '../../../ui/form/use-form';
+import { ScreenTitle } from '../../frame/screen-title';
+import { RecordHead } from '../../record/record-head';
+import { useSaveKey } from '../../record/use-save-key';
+import { AccountFields } from '../account-fields';
+import { accountErrors, AccountProof, type AskedProof, type TypedProof } from '../account-proof';
+import { CreateUserMutation } from '../detail/user.query';
+import { NEW_USER, USER_SCHEMA, type UserValues } from '../detail/user.record';
+
+/** Opens an account; its owner chooses the password by the link of a mail. */
+export function NewUserScreen() {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const created = useRef('');
+  const { create, asked, close } = useCreation((id) => (created.current = id));
+  const form = useForm({
+    schema: USER_SCHEMA,
+    defaultValues: NEW_USER,
+    send: create,
+    onAccepted: () => {
+      toaster.success({ title: 'Hesap açıldı', description: 'Davet e-postası gönderiliyor.' });
+      void navigate(paths.adminUser(created.current));
+    },
+  });
+  useSaveKey(form.formRef);
+  return (
+    <Stack gap="4">
+      <ScreenTitle>Yeni kullanıcı</ScreenTitle>
+      <RecordHead
+        title="Yeni kullanıcı"
+        headingRef={heading}
+        place={{ list: paths.adminUsers(), previous: undefined, next: undefined }}
+        noun="kullanıcı"
+        state={null}
+        actions={null}
+      />
+      <Form form={form} label="Yeni kullanıcı">
+        <UnsavedChangesGuard form={form} />
+        <Card.Root maxWidth="40rem">
+          <Card.Body>
+            <Stack gap="4">
+              <Text color="fg.muted">
+                Kişiye 24 saat geçerli bir davet bağlantısı gönderilir; şifresini kendisi belirler.
+              </Text>
+              <AccountFields />
+              <FormMessage />
+              <Stack align="start">
+                <SubmitButton busyLabel="Kaydediliyor..." colorPalette="petrol">
+                  Davet gönder
+                </SubmitButton>
+              </Stack>
+            </Stack>
+          </Card.Body>
+        </Card.Root>
+      </Form>
+      {asked && <AccountProof asked={asked} onClose={close} />}
+    </Stack>
+  );
+}
+
+/** Sends a new account; that of an admin with the password of who opens it. */
+function useCreation(onCreated: (id: string) => void) {
+  const [asked, setAsked] = useState<AskedProof>();
+  const [, send] = useMutation(CreateUserMutation);
+  const create = async (values: UserValues): Promise<FormErrors | undefined> => {
+    const permissions = values.role === 'ADMIN' ? values.permissions : [];
+    const sendWith = async (proof: Partial<TypedProof>) => {
+      const { data, error } = await send({ input: { ...values, permissions, ...proof } });
+      if (data) onCreated(data.createUserAccount.id);
+      return error;
+    };
+    if (values.role === 'CUSTOMER') {
+      const error = await sendWith({});
+      return error && accountErrors(error);
+    }
+    return new Promise((answer) =>
+      setAsked({
+        title: 'Panele davet edilsin mi?',
+        text: `${values.name.trim()} seçilen yetkilerle yönetim paneline girebilecek.`,
+        send: async (proof) => {
+          const error = await sendWith(proof);
+          if (!error) answer(undefined);
+          return error;
+        },
+        onRefused: answer,
+      }),
+    );
+  };
+  return { create, asked, close: () => setAsked(undefined) };
+}
+
+export { NewUserScreen as Component };
+export const prefetch = () => Promise.resolve(null);

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { sendGraphql } from '../graphql';
+import { openAt, type Screen, screensOf, type Stage } from './screen';
+
+const USERS = '/admin/kullanicilar';
+const STAFF = screensOf('staff');
+
+/** A customer of its own, who has not followed the invitation yet. */
+async function invited({ page }: Stage): Promise<{ id: string; name: string }> {
+  const name = `Ekran ${randomUUID().slice(0, 8)}`;
+  const { createUserAccount } = await sendGraphql<{ createUserAccount: { id: string } }>(
+    page.request,
+    'mutation ($input: CreateUserAccountInput!) { createUserAccount(input: $input) { id } }',
+    { input: { name, email: `${randomUUID()}@firma.example` } },
+  );
+  return { id: createUserAccount.id, name };
+}
+
+/** Customers and staff. */
+export const USER_SCREENS: readonly Screen[] = [
+  STAFF('users', USERS, async (stage) => {
+    const { name } = await stage.own(invited);
+    await openAt(stage, `${USERS}?arama=${encodeURIComponent(name)}`, name);
+  }),
+  STAFF('users, none', USERS, (stage) =>
+    openAt(stage, `${USERS}?arama=yokböylebiri`, 'Bu ölçütlere uyan kullanıcı yok'),
+  ),
+  STAFF('new user', `${USERS}/yeni`, (stage) => openAt(stage, `${USERS}/yeni`, 'Davet gönder')),
+  STAFF('user', `${USERS}/:userId`, async (stage) => {
+    const { id } = await stage.own(invited);
+    await openAt(stage, `${USERS}/${id}`, 'Bilgiler');
+  }),
+  STAFF('user, notes', `${USERS}/:userId`, async (stage) => {
+    const { id } = await stage.own(invited);
+    await openAt(stage, `${USERS}/${id}?bolum=notlar`, 'Yeni not');
+  }),
+  STAFF('user, unknown', `${USERS}/:userId`, (stage) =>
+    openAt(stage, `${USERS}/a0000000-0000-4000-8000-000000000000`, 'Böyle bir kullanıcı yok'),
+  ),
+];

@@ -1,0 +1,33 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Actor } from '../../../kernel/actor/actor.js';
+import { type CustomerSource, KnownCustomers } from '../../../kernel/actor/known-customers.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+
+/** Says which mailboxes belong to an account. */
+@Injectable()
+export class CustomerAccounts implements CustomerSource, OnModuleInit {
+  constructor(
+    private readonly users: UsersService,
+    private readonly customers: KnownCustomers,
+  ) {}
+
+  onModuleInit(): void {
+    this.customers.register(this);
+  }
+
+  async customerOf(id: string): Promise<Actor | null> {
+    const user = await this.users.find(id);
+    return user && customerActor(user);
+  }
+}
+
+const customerActor = ({ id, email, emailVerifiedAt, emailFrom, formerEmails }: User): Actor => ({
+  kind: 'customer',
+  id,
+  permissions: [],
+  email,
+  isVerified: emailVerifiedAt !== null,
+  emailFrom: emailFrom?.toISOString() ?? null,
+  formerEmails,
+});

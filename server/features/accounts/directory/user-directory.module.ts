@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConsentsModule } from '../../consents/index.js';
+import { AddressesModule } from '../addresses/addresses.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { UserListQueries } from './user-list.queries.js';
+import { UserNote } from './user-note.entity.js';
+import { UserNotes } from './user-notes.service.js';
+import { UserDirectoryAdminResolver } from './user-directory.admin.resolver.js';
+import { UsersExport } from './users.export.js';
+
+/** How staff find people, and what is known of one. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([UserNote]),
+    AddressesModule,
+    ConsentsModule,
+    SessionsModule,
+    UsersModule,
+  ],
+  providers: [UserListQueries, UserNotes, UserDirectoryAdminResolver, UsersExport],
+  exports: [UsersExport],
+})
+export class UserDirectoryModule {}
