@@ -15,6 +15,7 @@ import {
 } from './features/catalog/index.js';
 import { ImportSweeper } from './features/import/index.js';
 import { MaterialListSweeper } from './features/material-lists/index.js';
+import { MessageFileSweeper } from './features/messaging/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
 import { IdempotencyKeySweeper, OrderCountSweeper, ReceiptFileSweeper } from './features/orders/index.js';
 import { QuoteFileSweeper, QuoteRequestKeySweeper } from './features/quotes/index.js';
@@ -38,6 +39,7 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   PictureFetchSweeper,
   DocumentSweeper,
   ImportSweeper,
+  MessageFileSweeper,
   QuoteFileSweeper,
   ReceiptFileSweeper,
   QuoteRequestKeySweeper,

@@ -14,6 +14,7 @@ import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrderDownloadsModule } from './order-downloads/order-downloads.module.js';
 import { MaterialListUploadsModule } from './material-lists/material-list-uploads.module.js';
+import { MessageDownloadsModule } from './message-downloads/message-downloads.module.js';
 import { QuoteDownloadsModule } from './quote-downloads/quote-downloads.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { DocumentsModule, PictureUploadsModule } from '../features/catalog/index.js';
@@ -35,6 +36,7 @@ import { SignInModule } from './sign-in/sign-in.module.js';
     GraphqlEndpointModule,
     OrderDownloadsModule,
     MaterialListUploadsModule,
+    MessageDownloadsModule,
     QuoteDownloadsModule,
     ContactModule,
     ListExportsModule,

@@ -53,6 +53,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
       'POST /iletisim',
       'GET /teklif/:token/teklif.pdf',
       'HEAD /teklif/:token/teklif.pdf',
+      'GET /mesaj/:token/dosya/:fileId',
+      'HEAD /mesaj/:token/dosya/:fileId',
       'GET /teklif/:token/dosya/:fileId',
       'HEAD /teklif/:token/dosya/:fileId',
       // Each operation is judged by itself.
@@ -66,7 +68,12 @@ export const JUDGEMENTS: readonly Judgement[] = [
     access: 'everybody',
     operations: `addLines addToCart adminLogin adminLogout cart countWizardAnswers checkoutOptions clearCart confirmCart currentStaff favoriteIds login logout matchMaterialList materialList me mergeCart passwordRules
       register rematchMaterialList removeFromCart requestPasswordReset resetPassword restoreCart updateMaterialLine updateQuantity verifyEmail`,
-    endpoints: ['POST /malzeme-listesi-dosyasi', 'POST /teklif-dosyasi', 'POST /odeme-dekontu'],
+    endpoints: [
+      'POST /malzeme-listesi-dosyasi',
+      'POST /mesaj-dosyasi',
+      'POST /teklif-dosyasi',
+      'POST /odeme-dekontu',
+    ],
   },
   {
     access: 'visitors',
@@ -83,6 +90,10 @@ export const JUDGEMENTS: readonly Judgement[] = [
     permission: 'messages',
     operations: `adminMessage adminMessageCounts adminMessageNeighbors adminMessages changeMessageStatus noteMessage openMessage
       replyToMessage`,
+    endpoints: [
+      'GET /admin/mesajlar/:messageId/dosya/:fileId',
+      'HEAD /admin/mesajlar/:messageId/dosya/:fileId',
+    ],
   },
   {
     access: 'staff',

@@ -2,6 +2,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsUUID, MaxLength, Min } from 'class-validator';
 import { IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
+import { FileIds } from '../files/file-ids.input.js';
 import type { MessageStatus } from '../history/message.statuses.js';
 import { MessageStatusEnum } from './message.enums.js';
 
@@ -27,6 +28,9 @@ export class ReplyToMessageInput {
     description: 'The reply, at most 4,000 characters; MESSAGE_REPLY_BLANK when blank.',
   })
   text: string;
+
+  @FileIds()
+  files?: string[] | null;
 }
 
 @InputType({ description: 'A note of staff for staff.' })

@@ -3,6 +3,7 @@ import { historyActor } from '../../../kernel/actor/history-actor.js';
 import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import type { DeliveryState, ReplyDelivery } from '../commands/reply-deliveries.js';
+import { MessageFile, namedFiles } from '../files/message-file.type.js';
 import type { MessageSnapshot } from '../history/message.snapshot.js';
 import type { MessageStatus } from '../history/message.statuses.js';
 import {
@@ -53,6 +54,9 @@ export class MessageEntry {
   })
   note: string | null;
 
+  @Field(() => [MessageFile], { description: 'Files that came with a reply or an answer.' })
+  files: MessageFile[];
+
   @Field(() => MessageEntryKindEnum, { description: 'What it is.' })
   kind: MessageEntryKind;
 
@@ -80,7 +84,7 @@ export function threadOf(
   });
 }
 
-const NOTHING_WRITTEN = { reply: null, answer: null, note: null, delivery: null };
+const NOTHING_WRITTEN = { reply: null, answer: null, note: null, files: [], delivery: null };
 
 type Change = Pick<MessageEntry, 'kind'> & Partial<MessageEntry>;
 
@@ -95,10 +99,16 @@ function entryOf(
       return { kind: 'status', status: event.data.to };
     case 'MessageReplied': {
       const delivery = deliveries.get(event.version) ?? null;
-      return { kind: 'reply', status: 'replied', reply: event.data.text, delivery };
+      return {
+        kind: 'reply',
+        status: 'replied',
+        reply: event.data.text,
+        files: namedFiles(event.data),
+        delivery,
+      };
     }
     case 'MessageAnswered':
-      return { kind: 'answer', status: 'new', answer: event.data.text };
+      return { kind: 'answer', status: 'new', answer: event.data.text, files: namedFiles(event.data) };
     case 'MessageNoted':
       return { kind: 'note', note: event.data.note };
   }

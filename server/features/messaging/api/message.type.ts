@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
+import { MessageFile, namedFiles } from '../files/message-file.type.js';
 import { isMessageOverdue, type MessageSnapshot } from '../history/message.snapshot.js';
 import type { MessageStatus, MessageSubject } from '../history/message.statuses.js';
 import { MessageSubjectEnum } from '../sending/message-subject.enum.js';
@@ -76,6 +77,9 @@ export class Message {
   @Field(() => String, { nullable: true, description: 'The message; null once the sender was erased.' })
   text: string | null;
 
+  @Field(() => [MessageFile], { description: 'Files that came with the message itself.' })
+  files: MessageFile[];
+
   @Field(() => String, { nullable: true, description: 'Slug of the product it is about.' })
   productSlug: string | null;
 
@@ -106,6 +110,7 @@ export class Message {
         productSlug,
         orderNumber,
       },
+      files: namedFiles(message),
       responseDueAt: new Date(message.responseDueAt),
       isOverdue: isMessageOverdue(message, now),
       reply: last?.text ?? null,

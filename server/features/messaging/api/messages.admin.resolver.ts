@@ -76,10 +76,10 @@ export class MessagesAdminResolver {
   @Mutation(() => Message, { description: 'Replies to a message; the reply is mailed to its sender.' })
   async replyToMessage(
     @Args('input', { type: () => ReplyToMessageInput, description: 'The message and the reply.' })
-    { id, expectedVersion, text }: ReplyToMessageInput,
+    { id, expectedVersion, text, files }: ReplyToMessageInput,
     @CurrentCause() cause: Cause,
   ): Promise<Message> {
-    await this.messages.reply({ id, expectedVersion, cause }, text);
+    await this.messages.reply({ id, expectedVersion, cause }, { text, files });
     return this.read(id);
   }
 

@@ -9,10 +9,10 @@ export const MESSAGES: EventSourced<MessageEvent, MessageState> = {
     name: 'message',
     permission: 'messages',
     kinds: {
-      MessageReceived: { personal: ['sender', 'text'], upcasts: [] },
+      MessageReceived: { personal: ['sender', 'text', 'fileNames'], upcasts: [] },
       MessageRead: { personal: [], upcasts: [] },
-      MessageReplied: { personal: ['text'], upcasts: [] },
-      MessageAnswered: { personal: ['text'], upcasts: [] },
+      MessageReplied: { personal: ['text', 'fileNames'], upcasts: [] },
+      MessageAnswered: { personal: ['text', 'fileNames'], upcasts: [] },
       MessageNoted: { personal: ['note'], upcasts: [] },
       MessageStatusChanged: { personal: [], upcasts: [] },
     },

@@ -1,6 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { FileIds } from '../files/file-ids.input.js';
 
 const MAX_TOKEN = 100;
 const MAX_TEXT = 4_000;
@@ -18,4 +19,7 @@ export class AnswerContactMessageInput {
   @MaxLength(MAX_TEXT)
   @Field(() => String, { description: 'The text, at most 4,000 characters.' })
   text: string;
+
+  @FileIds()
+  files?: string[] | null;
 }

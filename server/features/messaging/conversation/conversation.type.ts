@@ -2,6 +2,7 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { ListOf } from '../../../kernel/listing/list.type.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import { MessageFile, namedFiles } from '../files/message-file.type.js';
 import type { MessageSnapshot } from '../history/message.snapshot.js';
 import type { MessageSubject } from '../history/message.statuses.js';
 import { MessageSubjectEnum } from '../sending/message-subject.enum.js';
@@ -24,6 +25,9 @@ class ConversationEntry {
 
   @Field(() => String, { nullable: true, description: 'As typed; null once erased.' })
   text: string | null;
+
+  @Field(() => [MessageFile], { description: 'Files that came with it.' })
+  files: MessageFile[];
 }
 
 @ObjectType({ description: 'A message and what was written since, as its sender reads it.' })
@@ -69,9 +73,9 @@ const entriesOf = ({ events }: MessageSnapshot): ConversationEntry[] =>
     switch (event.type) {
       case 'MessageReceived':
       case 'MessageAnswered':
-        return [{ side: 'sender', at, text: event.data.text }];
+        return [{ side: 'sender', at, text: event.data.text, files: namedFiles(event.data) }];
       case 'MessageReplied':
-        return [{ side: 'shop', at, text: event.data.text }];
+        return [{ side: 'shop', at, text: event.data.text, files: namedFiles(event.data) }];
       case 'MessageRead':
       case 'MessageStatusChanged':
       case 'MessageNoted':

@@ -54,9 +54,9 @@ export class MessageConversations {
     return { ...page, items };
   }
 
-  /** @throws NOT_FOUND, RATE_LIMITED */
+  /** @throws NOT_FOUND, RATE_LIMITED, MESSAGE_FILE_GONE */
   async answer(
-    { token, text }: AnswerContactMessageInput,
+    { token, text, files }: AnswerContactMessageInput,
     { actor, address, requestId }: RequestContext,
   ): Promise<MessageConversation> {
     await this.limits.takeAt(ANSWERS, address);
@@ -64,7 +64,8 @@ export class MessageConversations {
     const message = id && (await this.history.find(id));
     if (!message || !message.sender) throw notFound();
     const responseDueAt = await this.responseTimes.dueAt(message.subject);
-    await this.messages.answer({ id: message.id, cause: { actor, requestId } }, { text, responseDueAt });
+    const decision = { id: message.id, cause: { actor, requestId } };
+    await this.messages.answer(decision, { text, files, responseDueAt });
     const answered = await this.find(token);
     if (!answered) throw notFound();
     return answered;

@@ -1,4 +1,4 @@
-import type { MessageEvent, MessageReceived } from './message.events.js';
+import type { MessageEvent, MessageReceived, SentFiles } from './message.events.js';
 import { messageNumber } from './message.number.js';
 import { messageReplyBlank, messageSenderErased } from './message.refusals.js';
 import type { MessageState } from './message.state.js';
@@ -14,20 +14,23 @@ export function openMessage({ status }: MessageState): MessageEvent[] {
 }
 
 /** @throws MESSAGE_REPLY_BLANK, MESSAGE_SENDER_ERASED */
-export function replyToMessage({ text }: { text: string }, message: MessageState): MessageEvent[] {
+export function replyToMessage(
+  { text, ...sent }: { text: string } & SentFiles,
+  message: MessageState,
+): MessageEvent[] {
   const written = text.trim();
   if (written === '') throw messageReplyBlank();
   if (!message.sender) throw messageSenderErased();
-  return [{ type: 'MessageReplied', data: { reply: message.replies.length + 1, text: written } }];
+  return [{ type: 'MessageReplied', data: { reply: message.replies.length + 1, text: written, ...sent } }];
 }
 
 /** The sender writes again, whatever the status: what was done with is new once more. @throws MESSAGE_SENDER_ERASED */
 export function answerMessage(
-  { text, responseDueAt }: { text: string; responseDueAt: string },
+  { text, ...sent }: { text: string; responseDueAt: string } & SentFiles,
   { sender }: MessageState,
 ): MessageEvent[] {
   if (!sender) throw messageSenderErased();
-  return [{ type: 'MessageAnswered', data: { text: text.trim(), responseDueAt } }];
+  return [{ type: 'MessageAnswered', data: { text: text.trim(), ...sent } }];
 }
 
 /** @throws MESSAGE_SENDER_ERASED once the key that the note would be sealed with is gone */

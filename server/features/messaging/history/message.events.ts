@@ -1,4 +1,5 @@
 import type { Personal } from '../../../kernel/event-store/domain-event.js';
+import type { StoredFile } from '../../../kernel/files/private-files.js';
 import type { MessageChannel, MessageStatus, MessageSubject } from './message.statuses.js';
 
 /** Who writes, as they typed it. */
@@ -9,7 +10,14 @@ export interface MessageSender {
   company: string | null;
 }
 
-export interface MessageReceived {
+/** What comes with a text; left out where there is none. */
+export interface SentFiles {
+  files?: readonly StoredFile[];
+  /** By the ids of the files. */
+  fileNames?: Personal<Record<string, string>>;
+}
+
+export interface MessageReceived extends SentFiles {
   /** Made from the id: see message.number.ts. */
   number: string;
   /** Null for a guest. */
@@ -33,9 +41,9 @@ export type MessageEvent =
   /** Staff opened it for the first time. */
   | { type: 'MessageRead'; data: { from: 'new' } }
   /** `reply` counts the replies of a message from 1. */
-  | { type: 'MessageReplied'; data: { reply: number; text: Personal<string> } }
+  | { type: 'MessageReplied'; data: { reply: number; text: Personal<string> } & SentFiles }
   /** The sender wrote again; `responseDueAt` is until when the shop answers, an ISO 8601 date-time. */
-  | { type: 'MessageAnswered'; data: { text: Personal<string>; responseDueAt: string } }
+  | { type: 'MessageAnswered'; data: { text: Personal<string>; responseDueAt: string } & SentFiles }
   /** Of staff, for staff. */
   | { type: 'MessageNoted'; data: { note: Personal<string> } }
   | { type: 'MessageStatusChanged'; data: { from: MessageStatus; to: MessageStatus } };

@@ -1,9 +1,9 @@
 import type { DomainEvent } from '../../../kernel/event-store/domain-event.js';
-import type { MessageEvent, MessageReceived } from './message.events.js';
+import type { MessageEvent, MessageReceived, SentFiles } from './message.events.js';
 import type { MessageStatus } from './message.statuses.js';
 
 /** A reply, with the version of the event that recorded it. */
-export interface MessageReply {
+export interface MessageReply extends SentFiles {
   reply: number;
   text: string | null;
   version: number;

@@ -2,6 +2,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsNotEmpty, IsOptional, Matches, MaxLength, Min } from 'class-validator';
 import { IsPhone, IsReachableEmail } from '../../../kernel/input/contact.js';
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { FileIds } from '../files/file-ids.input.js';
 import type { MessageSubject } from '../history/message.statuses.js';
 import { MessageSubjectEnum } from './message-subject.enum.js';
 
@@ -48,6 +49,9 @@ export class AddContactMessageInput {
   @MaxLength(MAX_TEXT)
   @Field(() => String, { description: 'The message, at most 4,000 characters.' })
   message: string;
+
+  @FileIds()
+  files?: string[] | null;
 
   @EmptyToNull()
   @IsOptional()

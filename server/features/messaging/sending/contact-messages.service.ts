@@ -7,6 +7,7 @@ import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { MESSAGES } from '../commands/message.category.js';
 import { MessageLinks } from '../commands/message.link.js';
+import { MessageFiles } from '../files/message-files.js';
 import { receiveMessage } from '../history/message.decider.js';
 import type { MessageReceived } from '../history/message.events.js';
 import { messageNumber } from '../history/message.number.js';
@@ -35,10 +36,11 @@ export class ContactMessages {
     private readonly recipients: RecipientLimits,
     private readonly responseTimes: ResponseTimes,
     private readonly links: MessageLinks,
+    private readonly files: MessageFiles,
     private readonly runner: CommandRunner,
   ) {}
 
-  /** @throws MESSAGE_REFUSED, RATE_LIMITED */
+  /** @throws MESSAGE_REFUSED, RATE_LIMITED, MESSAGE_FILE_GONE */
   async add(input: AddContactMessageInput, context: RequestContext): Promise<MessageReceipt> {
     if (input.website) throw messageRefused();
     if ((input.secondsOnPage ?? MIN_SECONDS_ON_PAGE) < MIN_SECONDS_ON_PAGE) throw messageRefused();
@@ -47,7 +49,7 @@ export class ContactMessages {
     const isAcknowledged = await this.recipients.admits(input.email);
     const responseDueAt = await this.responseTimes.dueAt(input.subject);
     const message = { ...messageFrom(input, context), responseDueAt, isAcknowledged };
-    const id = await withRetry(() => this.record(randomId(), message, input.email, context), {
+    const id = await withRetry(() => this.record(randomId(), message, input, context), {
       isRetryable: (error) => isUniqueViolation(error, 'message_number'),
     });
     const linkToken = this.links.tokenOf(id);
@@ -63,15 +65,16 @@ export class ContactMessages {
   private async record(
     id: string,
     message: Omit<MessageReceived, 'number'>,
-    email: string,
+    { email, files }: AddContactMessageInput,
     context: RequestContext,
   ): Promise<string> {
     const subject = message.customerId === null ? { email } : { userId: message.customerId };
     const actor =
       context.actor.kind === 'guest' ? (backOfficeActor(context) ?? context.actor) : context.actor;
     await this.runner.inTransaction({ actor, requestId: context.requestId }, async (work) => {
+      const sent = await this.files.claimFor(work.transaction, id, files);
       const stream = await work.start(MESSAGES, { id, subject });
-      work.append(stream, receiveMessage(id, message));
+      work.append(stream, receiveMessage(id, { ...message, ...sent }));
     });
     return id;
   }

@@ -1,7 +1,12 @@
 import { longDate, wallTime } from '../../../kernel/clock/istanbul.js';
 import { onOneLine } from '../../../kernel/input/plain-text.js';
 import { type MailTemplate, quoted } from '../../../kernel/mail/mail-template.js';
-import { type KnownMessage, MESSAGE_SUBJECT_NAMES } from '../../messaging/index.js';
+import {
+  type KnownMessage,
+  MESSAGE_SUBJECT_NAMES,
+  namedFiles,
+  type SentFiles,
+} from '../../messaging/index.js';
 import { lastDayBefore } from '../../orders/index.js';
 
 interface MessageTerms {
@@ -12,6 +17,12 @@ interface MessageTerms {
 /** «27 Kasım 2026 14:05», in Istanbul. */
 const longTime = (at: Date): string =>
   `${longDate(at)} ${wallTime(at).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length)}`;
+
+/** Names files; the button of the mail leads to where they are opened. */
+const fileLines = (sent: SentFiles): string[] => {
+  const names = namedFiles(sent).map(({ name }) => `– ${onOneLine(name ?? 'dosya')}`);
+  return names.length > 0 ? [['Ekler:', ...names].join('\n')] : [];
+};
 
 const answerDayOf = ({ responseDueAt }: KnownMessage): string => lastDayBefore(new Date(responseDueAt));
 
@@ -54,7 +65,7 @@ export function newMessageMail(message: KnownMessage, { shopName, url }: Message
   return {
     shopName,
     subject: `${subject === 'complaint' ? 'Şikâyet' : 'Yeni mesaj'}: ${number}, ${sender.company ?? sender.name}`,
-    paragraphs: [factsOf(message).join('\n'), quoted('Mesaj', message.text)],
+    paragraphs: [factsOf(message).join('\n'), quoted('Mesaj', message.text), ...fileLines(message)],
     action: { label: 'Mesajı panelde açın', url },
   };
 }
@@ -62,7 +73,7 @@ export function newMessageMail(message: KnownMessage, { shopName, url }: Message
 /** What a sender wrote again, for the shop. */
 export function messageAnswerMail(
   message: KnownMessage,
-  answer: string,
+  answer: SentFiles & { text: string },
   { shopName, url }: MessageTerms,
 ): MailTemplate {
   const { number, sender } = message;
@@ -71,7 +82,8 @@ export function messageAnswerMail(
     subject: `Yanıt geldi: ${number}, ${sender.company ?? sender.name}`,
     paragraphs: [
       onOneLine(`${sender.name} (${sender.email}) ${number} numaralı yazışmaya yanıt verdi.`),
-      quoted('Yanıt', answer),
+      quoted('Yanıt', answer.text),
+      ...fileLines(answer),
     ],
     action: { label: 'Mesajı panelde açın', url },
   };
@@ -80,7 +92,7 @@ export function messageAnswerMail(
 /** A reply of the shop, with what it replies to. */
 export function messageReplyMail(
   message: KnownMessage,
-  reply: string,
+  reply: SentFiles & { text: string },
   { shopName, url }: MessageTerms,
 ): MailTemplate {
   const { number, subject, sender } = message;
@@ -88,7 +100,11 @@ export function messageReplyMail(
     shopName,
     subject: `Re: ${MESSAGE_SUBJECT_NAMES[subject]}, ${number}`,
     recipientName: sender.name,
-    paragraphs: [reply, quoted(`${longTime(message.createdAt)} tarihli mesajınız`, message.text)],
+    paragraphs: [
+      reply.text,
+      ...fileLines(reply),
+      quoted(`${longTime(message.createdAt)} tarihli mesajınız`, message.text),
+    ],
     action: { label: 'Yazışmayı açın ve yanıtlayın', url },
   };
 }

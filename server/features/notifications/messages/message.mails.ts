@@ -14,6 +14,7 @@ import {
   MessageLinks,
   REPLY_MAIL,
   ReplyDeliveries,
+  type SentFiles,
 } from '../../messaging/index.js';
 import { SettingsService } from '../../settings/index.js';
 import {
@@ -56,13 +57,17 @@ export class MessageMailer {
     await this.mailer.send({ to, key, ...renderMail(newMessageMail(message, { shopName, url })) });
   }
 
-  async notifyShopOfAnswer(message: KnownMessage, answer: string, key: string): Promise<void> {
+  async notifyShopOfAnswer(
+    message: KnownMessage,
+    answer: SentFiles & { text: string },
+    key: string,
+  ): Promise<void> {
     const { siteName: shopName, contactEmail: to } = await this.settings.current();
     const url = `${this.origin}/admin/mesajlar/${message.id}`;
     await this.mailer.send({ to, key, ...renderMail(messageAnswerMail(message, answer, { shopName, url })) });
   }
 
-  async reply(message: KnownMessage, reply: string, key: string): Promise<void> {
+  async reply(message: KnownMessage, reply: SentFiles & { text: string }, key: string): Promise<void> {
     const { siteName: shopName } = await this.settings.current();
     const template = messageReplyMail(message, reply, {
       ...{ shopName, url: `${this.origin}/mesaj/${this.links.tokenOf(message.id)}` },
@@ -109,7 +114,7 @@ export class MessageAnswerMail implements Reaction {
     const answer = message?.events.find((event) => event.version === version);
     if (!message || answer?.type !== 'MessageAnswered' || answer.data.text === null) return;
     const key = `message-answer-mail.${subjectId}.${String(version)}`;
-    await this.mailer.notifyShopOfAnswer(message, answer.data.text, key);
+    await this.mailer.notifyShopOfAnswer(message, { ...answer.data, text: answer.data.text }, key);
   }
 }
 
@@ -127,7 +132,8 @@ export class MessageReplyMail implements Reaction {
     const message = await this.mailer.find(subjectId);
     const replied = message?.replies.find((one) => one.version === version);
     if (!message || !replied?.text) return;
-    await this.mailer.reply(message, replied.text, `${REPLY_MAIL}.${subjectId}.${replied.version}`);
+    const reply = { ...replied, text: replied.text };
+    await this.mailer.reply(message, reply, `${REPLY_MAIL}.${subjectId}.${replied.version}`);
     const sent = { messageId: subjectId, version: replied.version, at: this.clock.now() };
     await this.deliveries.markSent(transaction, sent);
   }
