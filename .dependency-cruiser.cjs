@@ -89,10 +89,11 @@ const ROOMS = {
   messaging: {
     history: [],
     rows: ['history'],
-    commands: ['rows', 'history'],
-    sending: ['commands', 'history'],
-    conversation: ['sending', 'commands', 'history'],
-    api: ['sending', 'commands', 'rows', 'history'],
+    files: ['history'],
+    commands: ['files', 'rows', 'history'],
+    sending: ['commands', 'files', 'history'],
+    conversation: ['sending', 'commands', 'files', 'history'],
+    api: ['sending', 'commands', 'files', 'rows', 'history'],
   },
   orders: {
     history: [],
@@ -320,6 +321,7 @@ const UI_ROOMS = {
   controls: [],
   layout: ['controls'],
   media: ['controls'],
+  files: ['controls'],
   feedback: ['controls'],
   navigation: ['controls'],
   overlay: ['controls'],

@@ -39,6 +39,8 @@ export const paths = {
     paths.contact(new URLSearchParams({ konu: 'after-sales', siparis: number })),
   /** A conversation at a secret address; the token is its secret. */
   message: (token: string) => `/mesaj/${encodeURIComponent(token)}`,
+  linkedMessageFile: (token: string, fileId: string) =>
+    `/mesaj/${encodeURIComponent(token)}/dosya/${encodeURIComponent(fileId)}`,
   messages: () => '/mesajlarim',
   about: () => '/hakkimizda',
   staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
@@ -127,6 +129,8 @@ export const paths = {
   adminUser: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/kullanicilar/${encodeURIComponent(id)}`, parameters),
   adminNewUser: () => '/admin/kullanicilar/yeni',
+  adminMessageFile: (id: string, fileId: string) =>
+    `/admin/mesajlar/${encodeURIComponent(id)}/dosya/${encodeURIComponent(fileId)}`,
   adminReplyTexts: () => '/admin/mesajlar/hazir-yanitlar',
   adminProducts: (parameters?: URLSearchParams) => withParameters('/admin/urunler', parameters),
   /** The parameters of the list it was opened from name its neighbours. */

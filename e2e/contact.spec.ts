@@ -25,6 +25,16 @@ async function fill(page: Page, subject: string, text: string): Promise<void> {
   await form.getByLabel('Mesajınız').fill(text);
 }
 
+const csv = (name: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from('KV-100;12\n') });
+const LISTS = [csv('etiket.csv'), csv('fazla.csv')];
+
+/** The name under which a linked file is saved. */
+async function downloaded(page: Page, name: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await main(page).getByRole('link', { name }).click();
+  return (await download).suggestedFilename();
+}
+
 const send = (page: Page) => main(page).getByRole('button', { name: 'Mesajı gönder' }).click();
 
 async function sentNumber(page: Page): Promise<string> {
@@ -136,6 +146,9 @@ test('staff read a message, reply, see that the mail was sent, and set any statu
   await open(page, CONTACT);
   await page.waitForFunction(() => performance.now() > 3_000);
   await fill(page, 'Şikâyet', 'Aldığım boylerin garanti belgesi kutudan çıkmadı.');
+  await main(page).getByLabel('Dosya seç').setInputFiles(LISTS);
+  await main(page).getByRole('button', { name: 'fazla.csv dosyasını çıkar' }).click();
+  await expect(main(page).getByText('etiket.csv')).toBeVisible();
   await send(page);
   const number = await sentNumber(page);
   const conversation =
@@ -155,6 +168,9 @@ test('staff read a message, reply, see that the mail was sent, and set any statu
   await main(other).getByRole('link', { name: 'Nurgül Şahinöz' }).click();
   await expect(main(other).getByRole('combobox', { name: 'Durum' })).toHaveValue('READ');
 
+  await expect(main(page).getByText('fazla.csv')).toBeHidden();
+  expect(await downloaded(page, 'etiket.csv')).toBe('etiket.csv');
+  await main(page).getByLabel('Dosya seç').setInputFiles(csv('garanti.csv'));
   await main(page)
     .getByRole('textbox', { name: /^Yanıt/ })
     .fill('Belgeyi bugün e-postayla gönderiyoruz.');
@@ -169,9 +185,13 @@ test('staff read a message, reply, see that the mail was sent, and set any statu
   );
   const sender = await (await browser.newContext()).newPage();
   await sender.goto(conversation);
+  expect(await downloaded(sender, 'garanti.csv')).toBe('garanti.csv');
+  await sender.getByLabel('Dosya seç').setInputFiles(csv('teslim.csv'));
+  await expect(sender.getByRole('button', { name: 'teslim.csv dosyasını çıkar' })).toBeVisible();
   await sender.getByLabel('Mağazaya yazın').fill('Teşekkürler, belge geldi.');
   await sender.getByRole('button', { name: 'Mesaj gönder' }).click();
   await expect(sender.getByRole('list', { name: 'Yazışma' })).toContainText('Teşekkürler, belge geldi.');
+  await expect(sender.getByRole('link', { name: 'teslim.csv' })).toBeVisible();
   await expectToFit(sender);
   await expectAccessible(sender);
   await sender.context().close();

@@ -95,6 +95,7 @@ import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/17640000
 import { CreateQuoteReminder1772800000131 } from './features/quotes/reminders/migrations/1772800000131-create-quote-reminder.js';
 import { CreateQuoteThreadMail1772800000130 } from './features/notifications/migrations/1772800000130-create-quote-thread-mail.js';
 import { CreateMessageFiles1774300000000 } from './features/messaging/rows/migrations/1774300000000-create-message-files.js';
+import { FindMessagesOfMailboxes1774300000010 } from './features/messaging/rows/migrations/1774300000010-find-messages-of-mailboxes.js';
 import { VersionReplyTexts1773100000120 } from './features/messaging/rows/migrations/1773100000120-version-reply-texts.js';
 import { CreateMaterialLists1774100000000 } from './features/material-lists/migrations/1774100000000-create-material-lists.js';
 import { CreateFavorites1773200000100 } from './features/favorites/migrations/1773200000100-create-favorites.js';
@@ -201,6 +202,7 @@ const MESSAGES: Migration[] = [
   FindMessagesOfOrders1773100000110,
   VersionReplyTexts1773100000120,
   CreateMessageFiles1774300000000,
+  FindMessagesOfMailboxes1774300000010,
 ];
 
 const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300, CreateQuoteThreadMail1772800000130];

@@ -74,8 +74,9 @@ export async function giveOffer(
 export async function uploadedFile(
   { app }: Pick<TestApi, 'app'>,
   { name = 'liste.csv', payload = 'KV-100;12\n' }: { name?: string; payload?: string | Buffer } = {},
+  address = '/teklif-dosyasi',
 ): Promise<string> {
-  const url = `/teklif-dosyasi?ad=${encodeURIComponent(name)}`;
+  const url = `${address}?ad=${encodeURIComponent(name)}`;
   const headers = { 'content-type': 'application/octet-stream' };
   const response = await app.inject({ method: 'POST', url, headers, payload });
   return response.json<{ id: string }>().id;

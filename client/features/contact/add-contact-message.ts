@@ -17,7 +17,7 @@ export type Receipt = ResultOf<typeof AddContactMessageMutation>['addContactMess
 /** The form as the server takes it; the names of its fields are those of the form without scripts. */
 export function messageOf(
   form: FormData,
-  secondsOnPage: number,
+  { secondsOnPage, files }: { secondsOnPage: number; files: string[] },
 ): VariablesOf<typeof AddContactMessageMutation>['input'] {
   const typed = (name: string) => {
     const value = form.get(name);
@@ -35,5 +35,6 @@ export function messageOf(
     order: typed('siparis'),
     website: typed('web'),
     secondsOnPage,
+    files,
   };
 }

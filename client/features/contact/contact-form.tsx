@@ -10,6 +10,9 @@ import { MESSAGE_SUBJECT_LIST, MESSAGE_SUBJECTS } from '../../shop/message-subje
 import { Button } from '../../ui/controls/button';
 import { Icon } from '../../ui/controls/icon';
 import { useHydrated } from '../../ui/controls/use-hydrated';
+import { MESSAGE_FILES } from '../../shop/upload-routes';
+import { FileField } from '../../ui/files/file-field';
+import { useSentFiles } from '../../ui/files/use-sent-files';
 import { AddContactMessageMutation, messageOf, type Receipt } from './add-contact-message';
 import { ContactField } from './contact-field';
 import styles from './contact-form.module.css';
@@ -51,6 +54,7 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
   const [receipt, setReceipt] = useState<Receipt>();
   const [isFresh, setIsFresh] = useState(false);
   const [length, setLength] = useState(0);
+  const files = useSentFiles(MESSAGE_FILES);
   const { fill, isCustomer } = usePrefill(form);
 
   useEffect(() => {
@@ -66,11 +70,15 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
   const send = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending || isFresh) return;
+    if (files.waiting) {
+      setRefusal({ ...files.waiting, fields: {} });
+      return;
+    }
     setIsSending(true);
     setRefusal(undefined);
     const seconds = Math.floor((performance.now() - shownAt) / 1_000);
     const sent = new FormData(event.currentTarget);
-    const input = messageOf(sent, seconds);
+    const input = messageOf(sent, { secondsOnPage: seconds, files: files.ids });
     const { data, error } = await client.mutation(AddContactMessageMutation, { input }).toPromise();
     setIsSending(false);
     if (data) {
@@ -80,9 +88,10 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
         fill();
         setLength(0);
       }
+      files.forget();
       setReceipt(data.addContactMessage);
       setIsFresh(true);
-    } else if (error) setRefusal(refusalOf(error));
+    } else if (error) setRefusal({ fields: {}, ...files.refused(refusalOf(error)) });
   };
 
   const errorOf = (field: string) => refusal?.fields[field];
@@ -177,6 +186,12 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
             onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
           />
         </ContactField>
+        {/* Without scripts a file cannot be sent; the text can. */}
+        {isHydrated && (
+          <div className={styles.wide}>
+            <FileField {...files.field} />
+          </div>
+        )}
         <div className={styles.trap} aria-hidden="true">
           <label>
             Bu alanı boş bırakın

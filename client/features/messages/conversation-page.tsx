@@ -50,7 +50,7 @@ export function ConversationPage({ conversation, onAnswered }: ConversationPageP
         )}
       </Box>
       <OrderSection title="Yazışma">
-        <ConversationThread entries={entries} />
+        <ConversationThread entries={entries} linkToken={linkToken} />
         <AnswerForm token={linkToken} onAnswered={answered} />
       </OrderSection>
     </Box>

@@ -1,12 +1,14 @@
 import { Flex, List, Text } from '@chakra-ui/react';
+import { paths } from '../../paths';
 import { formatDateTime } from '../../shop/format';
+import { FileLines } from '../../ui/files/file-lines';
 import { type Conversation } from './conversation.fragment';
 
 /** What both sides wrote, oldest first. */
-export function ConversationThread({ entries }: Pick<Conversation, 'entries'>) {
+export function ConversationThread({ entries, linkToken }: Pick<Conversation, 'entries' | 'linkToken'>) {
   return (
     <List.Root variant="plain" as="ol" aria-label="Yazışma">
-      {entries.map(({ side, at, text }) => (
+      {entries.map(({ side, at, text, files }) => (
         <List.Item
           key={`${side} ${at}`}
           display="block"
@@ -25,6 +27,7 @@ export function ConversationThread({ entries }: Pick<Conversation, 'entries'>) {
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
             {text ?? 'Metin silindi.'}
           </Text>
+          <FileLines files={files} addressOf={(id) => paths.linkedMessageFile(linkToken, id)} />
         </List.Item>
       ))}
     </List.Root>

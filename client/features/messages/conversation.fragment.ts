@@ -11,6 +11,11 @@ export const ConversationFragment = graphql(`
       side
       at
       text
+      files {
+        id
+        name
+        bytes
+      }
     }
   }
 `);

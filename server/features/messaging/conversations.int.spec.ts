@@ -164,6 +164,26 @@ it('makes a message new again when its sender answers, with the answer in the th
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
 });
 
+it('lists for a customer what they wrote as a guest once the address is verified, and nothing of another mailbox', async () => {
+  const customer = await api.customer();
+  const dataSource = api.app.get(DataSource);
+  const { id, email } = customer.user;
+  const input = { ...INPUT, email: email.toUpperCase() };
+  const { addContactMessage } = await from('203.0.113.20').ask<{ addContactMessage: { number: string } }>(
+    ADD,
+    {
+      input,
+    },
+  );
+  await send();
+  await dataSource.query('UPDATE users SET email_verified_at = NULL WHERE id = $1', [id]);
+  expect(await customer.ask(MINE)).toEqual({ myContactMessages: { total: 0, items: [] } });
+  await dataSource.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [id]);
+  expect(await customer.ask(MINE)).toEqual({
+    myContactMessages: { total: 1, items: [{ number: addContactMessage.number }] },
+  });
+});
+
 it('lists for a customer what they wrote while they were signed in, newest first', async () => {
   const customer = await api.customer();
   const [first, second] = [await send(customer), await send(customer)];

@@ -6,6 +6,7 @@ import { ImportUploads } from '../../features/import/index.js';
 import type { TestBrowser } from '../../testing/browser.js';
 import { addWrittenExport } from '../../testing/catalog-exports.js';
 import { openIdentities } from '../../testing/identities.js';
+import { sentMessage } from '../../testing/messages.js';
 import { operationDocument } from '../../testing/operation-document.js';
 import { operations } from '../../testing/operations.js';
 import { SPEC_CAUSE } from '../../testing/spec-cause.js';
@@ -36,7 +37,7 @@ type Callers = Record<Identity, TestBrowser>;
 let shop: TestOrders;
 let address: string;
 let order: TestOrder;
-let [importId, exportId, quoteId, fileId, receiptId] = ['', '', '', '', ''];
+let [importId, exportId, quoteId, fileId, messageId, messageFileId, receiptId] = ['', '', '', '', '', '', ''];
 const callers = new Map<string, Promise<Callers>>();
 const decisions: boolean[] = [];
 
@@ -57,6 +58,8 @@ beforeAll(async () => {
   exportId = await addWrittenExport(shop.app);
   fileId = await uploadedFile(shop);
   quoteId = await offeredQuote(shop, [fileId]);
+  messageFileId = await uploadedFile(shop, {}, '/mesaj-dosyasi');
+  messageId = await sentMessage(shop, [messageFileId]);
   receiptId = await givenReceipt(shop, order);
   await shop.app.get(DataSource).query(`UPDATE second_factor_policy SET required_for = 'everybody'`);
 });
@@ -100,6 +103,8 @@ async function outcomeOf(browser: TestBrowser, name: string, judgement: Judgemen
 const parameters = (): Record<string, string> => ({
   orderId: order.id,
   quoteId,
+  messageId,
+  messageFileId,
   fileId,
   receiptId,
   slug: order.documents[0]?.slug ?? '',

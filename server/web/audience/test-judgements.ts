@@ -91,8 +91,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
     operations: `adminMessage adminMessageCounts adminMessageNeighbors adminMessages changeMessageStatus noteMessage openMessage
       replyToMessage`,
     endpoints: [
-      'GET /admin/mesajlar/:messageId/dosya/:fileId',
-      'HEAD /admin/mesajlar/:messageId/dosya/:fileId',
+      'GET /admin/mesajlar/:messageId/dosya/:messageFileId',
+      'HEAD /admin/mesajlar/:messageId/dosya/:messageFileId',
     ],
   },
   {

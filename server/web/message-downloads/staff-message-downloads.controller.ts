@@ -16,10 +16,10 @@ export class StaffMessageDownloadsController {
   ) {}
 
   /** @throws NOT_FOUND for what the conversation does not have, and once the sender was erased */
-  @Get(':messageId/dosya/:fileId')
+  @Get(':messageId/dosya/:messageFileId')
   async file(
     @Param('messageId') messageId: string,
-    @Param('fileId') fileId: string,
+    @Param('messageFileId') fileId: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     void reply.headers(PRIVATE);

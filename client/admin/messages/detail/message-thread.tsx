@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { formatDateTime } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
+import { FileLines } from '../../../ui/files/file-lines';
 import { When } from '../../record/when';
 import { MessageStatusBadge } from '../message-status-badge';
 import { type PanelMessage } from './message.query';
@@ -12,31 +13,47 @@ type Entry = PanelMessage['thread'][number];
 
 /** What was written, what was replied, and what else happened, oldest first. */
 export function MessageThread({ message }: { message: PanelMessage }) {
+  const addressOf = (id: string) => paths.adminMessageFile(message.id, id);
   return (
     <Stack as="ol" gap="4" listStyleType="none" aria-label="Yazışma">
       <Bubble from={message.sender?.name ?? 'Silinmiş kişi'} note="iletişim formu" at={message.createdAt}>
         {message.text ?? 'Mesajın metni silindi.'}
+        <FileLines files={message.files} addressOf={addressOf} />
       </Bubble>
       {message.thread.map((entry) => (
-        <ThreadEntry key={entry.version} entry={entry} sender={message.sender?.name ?? 'Silinmiş kişi'} />
+        <ThreadEntry
+          key={entry.version}
+          entry={entry}
+          sender={message.sender?.name ?? 'Silinmiş kişi'}
+          addressOf={addressOf}
+        />
       ))}
     </Stack>
   );
 }
 
-function ThreadEntry({ entry, sender }: { entry: Entry; sender: string }) {
+interface ThreadEntryProps {
+  entry: Entry;
+  sender: string;
+  /** Of a file. */
+  addressOf: (id: string) => string;
+}
+
+function ThreadEntry({ entry, sender, addressOf }: ThreadEntryProps) {
   const author = entry.actor.name ?? 'Mağaza';
   switch (entry.kind) {
     case 'ANSWER':
       return (
         <Bubble from={sender} note="yanıtladı" at={entry.at}>
           {entry.answer ?? 'Yanıtın metni silindi.'}
+          <FileLines files={entry.files} addressOf={addressOf} />
         </Bubble>
       );
     case 'REPLY':
       return (
         <Bubble tone="shop" from={author} note="yanıt" at={entry.at}>
           {entry.reply ?? 'Yanıtın metni silindi.'}
+          <FileLines files={entry.files} addressOf={addressOf} />
           <Delivery entry={entry} />
         </Bubble>
       );

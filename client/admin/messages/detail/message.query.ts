@@ -14,6 +14,11 @@ export const MessageFragment = graphql(`
     responseDueAt
     isOverdue
     text
+    files {
+      id
+      name
+      bytes
+    }
     productSlug
     orderNumber
     customerId
@@ -31,6 +36,11 @@ export const MessageFragment = graphql(`
       reply
       answer
       note
+      files {
+        id
+        name
+        bytes
+      }
       actor {
         name
       }

@@ -17,6 +17,7 @@ const MESSAGE = {
   productSlug: null,
   orderNumber: null,
   customerId: null,
+  files: [],
   sender: { name: 'Uğur Köprülü', email: 'ugur@example.com', phone: null, company: null },
   thread: [],
 };

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
 import { MESSAGE_SUBJECTS } from '../../../shop/message-subjects';
+import { MESSAGE_FILES } from '../../../shop/upload-routes';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { FileField } from '../../../ui/files/file-field';
+import { useSentFiles } from '../../../ui/files/use-sent-files';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
 import { SubmitButton } from '../../../ui/form/submit-button';
@@ -43,15 +46,18 @@ interface EmptyReplyFormProps extends ReplyFormProps {
 
 function EmptyReplyForm({ message, onConflict, takesFocus, onSent }: EmptyReplyFormProps) {
   const [, reply] = useMutation(ReplyToMessageMutation);
+  const files = useSentFiles(MESSAGE_FILES);
   const form = useForm({
     schema: SCHEMA,
     defaultValues: { text: '' },
     send: async ({ text }) => {
       const { id, version: expectedVersion } = message;
-      const { error } = await reply({ input: { id, expectedVersion, text } });
-      const refusal = error && refusalOf(error);
-      if (refusal?.code === 'VERSION_CONFLICT') onConflict();
-      return refusal;
+      if (files.waiting) return files.waiting;
+      const { error } = await reply({ input: { id, expectedVersion, text, files: files.ids } });
+      if (!error) return undefined;
+      const refusal = refusalOf(error);
+      if (refusal.code === 'VERSION_CONFLICT') onConflict();
+      return files.refused(refusal);
     },
     onAccepted: onSent,
   });
@@ -75,6 +81,7 @@ function EmptyReplyForm({ message, onConflict, takesFocus, onSent }: EmptyReplyF
           limit={MAX_REPLY}
           aria-keyshortcuts="y"
         />
+        <FileField {...files.field} />
         <Flex gap="4" align="center" wrap="wrap">
           <SubmitButton colorPalette="petrol" busyLabel="Gönderiliyor..." isDisabled={isBlank}>
             Yanıtı gönder

@@ -12,7 +12,7 @@ import {
   withUnit,
 } from '../../../shop/format';
 import { TitledCard } from '../../../ui/layout/titled-card';
-import { QuoteFiles } from '../thread/quote-files';
+import { FileLines } from '../../../ui/files/file-lines';
 import { LINE_TABLE } from './line-table';
 
 export const QuoteRequestFragment = graphql(`
@@ -90,7 +90,7 @@ export function QuoteRequest({ quote }: { quote: FragmentOf<typeof QuoteRequestF
               {message}
             </Text>
           )}
-          <QuoteFiles quoteId={id} files={files} />
+          <FileLines files={files} addressOf={(file) => paths.adminQuoteFile(id, file)} />
         </Box>
       )}
     </TitledCard>

@@ -3,7 +3,8 @@ import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../
 import { formatLiraExactly } from '../../../shop/format';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { When } from '../../record/when';
-import { QuoteFiles } from './quote-files';
+import { paths } from '../../../paths';
+import { FileLines } from '../../../ui/files/file-lines';
 import { type Authors } from './quote-authors';
 import { QuoteReply } from './quote-reply';
 
@@ -80,7 +81,7 @@ export function QuoteThread({ quote, authors, isPast, canReply, onDirty, onSent 
               <Text whiteSpace="pre-line" overflowWrap="anywhere">
                 {message.message ?? (message.files.length === 0 && 'Silinmiş metin')}
               </Text>
-              <QuoteFiles quoteId={thread.id} files={message.files} />
+              <FileLines files={message.files} addressOf={(id) => paths.adminQuoteFile(thread.id, id)} />
             </Letter>
           ) : (
             <Letter key={at} isOurs={false} author="Müşteri" at={at}>

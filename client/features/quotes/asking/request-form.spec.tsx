@@ -6,7 +6,7 @@ import { type AskedLine, textLine } from './asked-lines';
 import { RequestForm } from './request-form';
 import { RequestQuoteMutation } from './request-quote';
 import { NO_TEXTS } from './request-values';
-import { type UploadedFile } from './upload-file';
+import { type UploadedFile } from '../../../shop/send-file';
 import { useRequestForm } from './use-request-form';
 
 const TEXTS = { ...NO_TEXTS, name: 'Ayşe Işık', phone: '0532 111 22 33', email: 'ayse@ornek.com' };

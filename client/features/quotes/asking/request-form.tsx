@@ -10,7 +10,8 @@ import { Icon } from '../../../ui/controls/icon';
 import { type AskedLine, listPriceOf, MAX_LINES, productLine, textLine } from './asked-lines';
 import { CodePaste } from './code-paste';
 import { ContactFields } from './contact-fields';
-import { FileField } from './file-field';
+import { FileField } from '../../../ui/files/file-field';
+import { QUOTE_FILES } from '../../../shop/upload-routes';
 import { LineRow } from './line-row';
 import { ProductFinder } from './product-finder';
 import { errorsBelow } from './request-errors';
@@ -121,6 +122,7 @@ export function RequestForm({ form, isReady, isGuest }: RequestFormProps) {
             </p>
           )}
           <FileField
+            address={QUOTE_FILES.address}
             files={draft.files}
             errors={Object.keys(errors).flatMap((path) =>
               /^files\b/.test(path) ? (errors[path] ?? []) : [],

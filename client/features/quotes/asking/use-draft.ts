@@ -3,7 +3,7 @@ import { drawKey } from '../../../shop/draw-key';
 import { type AskedLine, withLines } from './asked-lines';
 import { TEXT_PATHS, withoutErrors } from './request-errors';
 import { type RequestErrors, type RequestTexts } from './request-values';
-import { type UploadedFile } from './upload-file';
+import { type UploadedFile } from '../../../shop/send-file';
 
 /** What a buyer has written of a request. */
 export interface RequestDraft {

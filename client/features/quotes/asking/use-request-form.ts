@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { type VariablesOf } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
+import { QUOTE_FILES } from '../../../shop/upload-routes';
 import { type RequestDraft, useDraft } from './use-draft';
 import { RequestQuoteMutation, type SentRequest } from './request-quote';
 import { isShown } from './request-errors';
 import { missingIn, type RequestErrors, requestInput } from './request-values';
-import { goneFiles, goneText, STILL_UPLOADING } from './upload-file';
+import { goneFiles, goneText, STILL_UPLOADING } from '../../../ui/files/sent-files';
 
 type RequestInput = VariablesOf<typeof RequestQuoteMutation>['input'];
 
@@ -61,7 +62,7 @@ export function useRequestForm({ draft: first, origin, answers, onChange, onSent
     const { fields, code, details, ...refused } = refusal(error);
     setErrors(fields);
     setMessage(textOf({ ...refused, fields }, draft.lines.length));
-    if (code === 'QUOTE_FILE_GONE') {
+    if (code === QUOTE_FILES.goneCode) {
       const gone = goneFiles(draft.files, details);
       change(({ files }) => ({ files: files.filter(({ id }) => gone.every((file) => file.id !== id)) }));
       setMessage(goneText(gone));

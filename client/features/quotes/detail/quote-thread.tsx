@@ -1,12 +1,10 @@
-import { Box, Flex, Link, List, Stack, Text } from '@chakra-ui/react';
-import { Paperclip } from 'lucide-react';
+import { Flex, List, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { DECLINE_REASONS } from '../../../shop/quote-labels';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { paths } from '../../../paths';
-import { formatBytes } from '../../../shop/format-bytes';
 import { formatDateTime, formatLiraExactly, formatQuantity } from '../../../shop/format';
-import { Icon } from '../../../ui/controls/icon';
+import { FileLines } from '../../../ui/files/file-lines';
 import { lineName, type OfferLine } from './quote-lines';
 
 export const QuoteThreadFragment = graphql(`
@@ -152,21 +150,10 @@ function Said({ text, files, token }: { text: string | null; files: readonly Fil
           {text}
         </Text>
       )}
-      {files.map(({ id, name, bytes }) => (
-        <Flex key={id} align="center" gap="2" textStyle="small">
-          <Icon of={Paperclip} />
-          {token === null ? (
-            (name ?? 'dosya')
-          ) : (
-            <Link href={paths.linkedQuoteFile(token, id)} overflowWrap="anywhere">
-              {name ?? 'dosya'}
-            </Link>
-          )}
-          <Box as="span" color="fg.muted">
-            {formatBytes(bytes)}
-          </Box>
-        </Flex>
-      ))}
+      <FileLines
+        files={files}
+        addressOf={(id) => (token === null ? null : paths.linkedQuoteFile(token, id))}
+      />
     </Stack>
   );
 }

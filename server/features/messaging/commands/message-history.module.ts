@@ -8,5 +8,5 @@ import { ReplyDeliveries } from './reply-deliveries.js';
 const PROVIDERS = [MessageHistory, MessageLinks, MessagesService, ReplyDeliveries];
 
 /** The events of messages and what is decided about them, without transport: for workers, too. */
-@Module({ imports: [MessageFilesModule], providers: PROVIDERS, exports: PROVIDERS })
+@Module({ imports: [MessageFilesModule], providers: PROVIDERS, exports: [...PROVIDERS, MessageFilesModule] })
 export class MessageHistoryModule {}

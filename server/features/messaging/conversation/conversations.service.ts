@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../../kernel/actor/actor.js';
+import { askedUnderProven, provenEmails } from '../../../kernel/actor/proven-emails.js';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import type { ListPage } from '../../../kernel/listing/list-page.js';
 import { ListQuery } from '../../../kernel/listing/list-query.js';
@@ -18,11 +19,21 @@ import { MessageConversation } from './conversation.type.js';
 /** Of one network; each mails the shop. */
 const ANSWERS: RateLimit = { name: 'message-answers', points: 30, seconds: 3_600 };
 
-const OWN_MESSAGES = new ListQuery<{ id: string }, { customerId: string }, 'newest'>({
+interface OwnFilter {
+  /** `proven`: as `askedUnderProven` takes it. */
+  owner: { id: string; proven: string };
+}
+
+const SENT = { email: 'sender_email_key', time: 'created_at' };
+
+const OWN_MESSAGES = new ListQuery<{ id: string }, OwnFilter, 'newest'>({
   columns: 'id',
   from: 'message',
   key: 'id',
-  conditions: { customerId: (id, bind) => `customer_id = ${bind(id)}` },
+  conditions: {
+    owner: ({ id, proven }, bind) =>
+      `customer_id = ${bind(id)} OR (customer_id IS NULL AND ${askedUnderProven(bind(proven), SENT)})`,
+  },
   sorts: { newest: [desc('created_at'), asc('id')] },
 });
 
@@ -45,9 +56,10 @@ export class MessageConversations {
     return message && message.sender ? MessageConversation.of(message, token) : null;
   }
 
-  /** Newest first: those that a customer sent while they were signed in. */
-  async page({ id }: Actor, slice: Slice): Promise<ListPage<MessageConversation>> {
-    const list = { filter: { customerId: id ?? '' }, sort: 'newest' as const, ...slice };
+  /** Newest first: those of the account, and those that were sent without one under the verified e-mail address. */
+  async page(actor: Actor, slice: Slice): Promise<ListPage<MessageConversation>> {
+    const owner = { id: actor.id ?? '', proven: JSON.stringify(provenEmails(actor)) };
+    const list = { filter: { owner }, sort: 'newest' as const, ...slice };
     const page = await OWN_MESSAGES.page(this.dataSource, list);
     const messages = await this.history.list(page.items.map((row) => row.id));
     const items = messages.map((message) => MessageConversation.of(message, this.links.tokenOf(message.id)));

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import type { Projection } from '../../../kernel/event-store/projection.js';
+import { emailKey } from '../../../kernel/mail/email-address.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import type { MessageEvent } from '../history/message.events.js';
 import type { MessageStatus } from '../history/message.statuses.js';
@@ -36,12 +37,13 @@ async function insert(transaction: EntityManager, event: Of<'MessageReceived'>):
   const { data, stream, version, recordedAt } = event;
   const id = idOfStream(stream);
   await transaction.query(
-    `INSERT INTO message (id, number, version, status, subject, customer_id, order_number, sender,
+    `INSERT INTO message (id, number, version, status, subject, customer_id, order_number, sender, sender_email_key,
        response_due_at, created_at)
-     VALUES ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9)`,
+     VALUES ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9, $10)`,
     [
       ...[id, data.number, version, data.subject, data.customerId, data.orderNumber],
-      ...[data.sender && JSON.stringify(data.sender), data.responseDueAt, recordedAt],
+      ...[data.sender && JSON.stringify(data.sender), data.sender && emailKey(data.sender.email)],
+      ...[data.responseDueAt, recordedAt],
     ],
   );
   await transaction.query('INSERT INTO message_search (message_id, text) VALUES ($1, $2)', [

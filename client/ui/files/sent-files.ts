@@ -1,6 +1,4 @@
-import { sendFile, type UploadAnswer, type UploadedFile } from '../../../shop/send-file';
-
-export type { UploadedFile };
+import { type UploadedFile } from '../../shop/send-file';
 
 /** The files that a refusal says are gone; all, where it does not name them. */
 export function goneFiles(
@@ -19,6 +17,3 @@ export const STILL_UPLOADING = 'Dosyanız yükleniyor. Yükleme bitince yeniden 
 
 export const MAX_FILES = 10;
 export const FILE_KINDS = '.pdf,.png,.jpg,.jpeg,.webp,.xlsx,.xls,.csv';
-
-/** Sends one file that goes with a request or a message. */
-export const uploadFile = (file: File): Promise<UploadAnswer> => sendFile('/teklif-dosyasi', file);

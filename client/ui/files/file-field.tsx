@@ -1,15 +1,17 @@
 import { Paperclip, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatBytes } from '../../../shop/format-bytes';
-import { Button } from '../../../ui/controls/button';
-import { Icon } from '../../../ui/controls/icon';
-import text from '../../../design/text.module.css';
-import field from './request-field.module.css';
+import { formatBytes } from '../../shop/format-bytes';
+import { Button } from '../controls/button';
+import { Icon } from '../controls/icon';
+import text from '../../design/text.module.css';
 import styles from './file-field.module.css';
-import { FILE_KINDS, MAX_FILES, uploadFile, type UploadedFile } from './upload-file';
+import { sendFile, type UploadedFile } from '../../shop/send-file';
+import { FILE_KINDS, MAX_FILES } from './sent-files';
 
 interface FileFieldProps {
+  /** Where files are sent; it judges them by their content. */
+  address: string;
   files: readonly UploadedFile[];
   /** What the server said of them. */
   errors?: readonly string[];
@@ -20,7 +22,7 @@ interface FileFieldProps {
 }
 
 /** Files that go with a request or a message: uploaded at once, sent with it. */
-export function FileField({ files, errors = [], onAdd, onRemove, onUploading }: FileFieldProps) {
+export function FileField({ address, files, errors = [], onAdd, onRemove, onUploading }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +31,9 @@ export function FileField({ files, errors = [], onAdd, onRemove, onUploading }: 
   const add = async (chosen: readonly File[]) => {
     setIsUploading(true);
     onUploading(true);
-    const answers = await Promise.all(chosen.slice(0, MAX_FILES - files.length).map(uploadFile));
+    const answers = await Promise.all(
+      chosen.slice(0, MAX_FILES - files.length).map((file) => sendFile(address, file)),
+    );
     setIsUploading(false);
     onUploading(false);
     const uploaded = answers.flatMap((answer) => ('file' in answer ? [answer.file] : []));
@@ -86,12 +90,12 @@ export function FileField({ files, errors = [], onAdd, onRemove, onUploading }: 
         <Icon of={Paperclip} size={18} />
         {isUploading ? 'Yükleniyor...' : 'Dosya ekle'}
       </Button>
-      <p className={field.hint}>
+      <p className={styles.hint}>
         Çizim, etiket fotoğrafı veya liste: PDF, resim, Excel ya da CSV, en çok 10 MB.
       </p>
       <div role="alert">
         {[...errors, ...problems].map((problem) => (
-          <p key={problem} tabIndex={-1} data-error className={field.error}>
+          <p key={problem} tabIndex={-1} data-error className={styles.error}>
             {problem}
           </p>
         ))}
