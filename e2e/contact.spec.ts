@@ -28,11 +28,10 @@ async function fill(page: Page, subject: string, text: string): Promise<void> {
 const csv = (name: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from('KV-100;12\n') });
 const LISTS = [csv('etiket.csv'), csv('fazla.csv')];
 
-/** The name under which a linked file is saved. */
-async function downloaded(page: Page, name: string): Promise<string> {
+async function expectToSave(page: Page, name: string): Promise<void> {
   const download = page.waitForEvent('download');
   await main(page).getByRole('link', { name }).click();
-  return (await download).suggestedFilename();
+  expect((await download).suggestedFilename()).toBe(name);
 }
 
 const send = (page: Page) => main(page).getByRole('button', { name: 'Mesajı gönder' }).click();
@@ -169,7 +168,7 @@ test('staff read a message, reply, see that the mail was sent, and set any statu
   await expect(main(other).getByRole('combobox', { name: 'Durum' })).toHaveValue('READ');
 
   await expect(main(page).getByText('fazla.csv')).toBeHidden();
-  expect(await downloaded(page, 'etiket.csv')).toBe('etiket.csv');
+  await expectToSave(page, 'etiket.csv');
   await main(page).getByLabel('Dosya seç').setInputFiles(csv('garanti.csv'));
   await main(page)
     .getByRole('textbox', { name: /^Yanıt/ })
@@ -185,7 +184,7 @@ test('staff read a message, reply, see that the mail was sent, and set any statu
   );
   const sender = await (await browser.newContext()).newPage();
   await sender.goto(conversation);
-  expect(await downloaded(sender, 'garanti.csv')).toBe('garanti.csv');
+  await expectToSave(sender, 'garanti.csv');
   await sender.getByLabel('Dosya seç').setInputFiles(csv('teslim.csv'));
   await expect(sender.getByRole('button', { name: 'teslim.csv dosyasını çıkar' })).toBeVisible();
   await sender.getByLabel('Mağazaya yazın').fill('Teşekkürler, belge geldi.');

@@ -1,15 +1,17 @@
 import { DataSource } from 'typeorm';
 import type { TestApi } from './api.js';
+import { uploadedFile } from './quotes.js';
 
 const ADD = 'mutation ($input: AddContactMessageInput!) { addContactMessage(input: $input) { number } }';
 
-/** The id of a message that a guest sent. */
-export async function sentMessage(
-  { app, browser }: Pick<TestApi, 'app' | 'browser'>,
-  files: string[] = [],
-): Promise<string> {
+/** A message that a guest sent with a file. */
+export async function messageWithFile({
+  app,
+  browser,
+}: Pick<TestApi, 'app' | 'browser'>): Promise<{ messageId: string; messageFileId: string }> {
+  const messageFileId = await uploadedFile({ app }, {}, '/mesaj-dosyasi');
   const sender = { name: 'Ayşe Işık', email: 'ayse@ornek.com', subject: 'OTHER' };
-  const input = { ...sender, message: 'Kazan su basıncı düşüyor.', files };
+  const input = { ...sender, message: 'Kazan su basıncı düşüyor.', files: [messageFileId] };
   const { addContactMessage } = await browser().ask<{ addContactMessage: { number: string } }>(ADD, {
     input,
   });
@@ -17,5 +19,5 @@ export async function sentMessage(
     .get(DataSource)
     .query<{ id: string }[]>('SELECT id FROM message WHERE number = $1', [addContactMessage.number]);
   if (!message) throw new Error('The message was not recorded');
-  return message.id;
+  return { messageId: message.id, messageFileId };
 }

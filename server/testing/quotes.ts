@@ -93,6 +93,12 @@ export async function offeredQuote(
   return requestQuote.id;
 }
 
+/** The same with a file of its request. */
+export async function quoteWithFile(shop: Pick<TestApi, 'app' | 'browser'>) {
+  const fileId = await uploadedFile(shop);
+  return { fileId, quoteId: await offeredQuote(shop, [fileId]) };
+}
+
 /** The whole API with one product that buyers ask for over GraphQL. */
 export async function openTestQuotes(options: TestApiOptions = {}) {
   const modules = [...(options.modules ?? []), CatalogWritingModule];

@@ -1,7 +1,7 @@
-import { Box, Flex, Link } from '@chakra-ui/react';
 import { Paperclip } from 'lucide-react';
 import { formatBytes } from '../../shop/format-bytes';
 import { Icon } from '../controls/icon';
+import styles from './file-lines.module.css';
 
 interface FileLinesProps {
   files: readonly { readonly id: string; readonly name: string | null; readonly bytes: number }[];
@@ -15,19 +15,11 @@ export function FileLines({ files, addressOf }: FileLinesProps) {
     const address = addressOf(id);
     const label = name ?? 'Adı silinmiş dosya';
     return (
-      <Flex key={id} align="center" gap="2" marginTop="1" textStyle="small">
+      <div key={id} className={styles.line}>
         <Icon of={Paperclip} size={16} />
-        {address === null ? (
-          label
-        ) : (
-          <Link href={address} minWidth="0" overflowWrap="anywhere">
-            {label}
-          </Link>
-        )}
-        <Box as="span" flex="none" color="fg.muted">
-          {formatBytes(bytes)}
-        </Box>
-      </Flex>
+        {address === null ? label : <a href={address}>{label}</a>}
+        <span className={styles.bytes}>{formatBytes(bytes)}</span>
+      </div>
     );
   });
 }

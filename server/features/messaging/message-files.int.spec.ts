@@ -123,7 +123,9 @@ it('refuses a file of another message, and writes nothing then', async () => {
   const staff = await api.staff(['messages']);
   const reply = { id: first.id, expectedVersion: 1, text: 'Yanıt', files: [file] };
   expect(await staff.refusal(REPLY, { input: reply })).toMatchObject({ extensions: gone });
-  const found = await api.app.get(DataSource).query('SELECT version FROM message WHERE id = $1', [first.id]);
+  const found = await api.app
+    .get(DataSource)
+    .query<object[]>('SELECT version FROM message WHERE id = $1', [first.id]);
   expect(found).toEqual([{ version: 1 }]);
 });
 

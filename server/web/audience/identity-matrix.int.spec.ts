@@ -6,11 +6,11 @@ import { ImportUploads } from '../../features/import/index.js';
 import type { TestBrowser } from '../../testing/browser.js';
 import { addWrittenExport } from '../../testing/catalog-exports.js';
 import { openIdentities } from '../../testing/identities.js';
-import { sentMessage } from '../../testing/messages.js';
+import { messageWithFile } from '../../testing/messages.js';
 import { operationDocument } from '../../testing/operation-document.js';
 import { operations } from '../../testing/operations.js';
 import { SPEC_CAUSE } from '../../testing/spec-cause.js';
-import { offeredQuote, uploadedFile } from '../../testing/quotes.js';
+import { quoteWithFile } from '../../testing/quotes.js';
 import { givenReceipt } from '../../testing/payment-notices.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import { LIST_EXPORTS } from '../exports/list-exports.controller.js';
@@ -37,7 +37,8 @@ type Callers = Record<Identity, TestBrowser>;
 let shop: TestOrders;
 let address: string;
 let order: TestOrder;
-let [importId, exportId, quoteId, fileId, messageId, messageFileId, receiptId] = ['', '', '', '', '', '', ''];
+let [importId, exportId, receiptId] = ['', '', ''];
+let sent: Record<string, string> = {};
 const callers = new Map<string, Promise<Callers>>();
 const decisions: boolean[] = [];
 
@@ -56,10 +57,7 @@ beforeAll(async () => {
   order = await shop.place(await shop.customer());
   importId = await shop.app.get(ImportUploads).upload(SMALL_FILE(), SPEC_CAUSE);
   exportId = await addWrittenExport(shop.app);
-  fileId = await uploadedFile(shop);
-  quoteId = await offeredQuote(shop, [fileId]);
-  messageFileId = await uploadedFile(shop, {}, '/mesaj-dosyasi');
-  messageId = await sentMessage(shop, [messageFileId]);
+  sent = { ...(await quoteWithFile(shop)), ...(await messageWithFile(shop)) };
   receiptId = await givenReceipt(shop, order);
   await shop.app.get(DataSource).query(`UPDATE second_factor_policy SET required_for = 'everybody'`);
 });
@@ -102,10 +100,7 @@ async function outcomeOf(browser: TestBrowser, name: string, judgement: Judgemen
 /** The values of the parameters that a path may have. */
 const parameters = (): Record<string, string> => ({
   orderId: order.id,
-  quoteId,
-  messageId,
-  messageFileId,
-  fileId,
+  ...sent,
   receiptId,
   slug: order.documents[0]?.slug ?? '',
   token: 'a'.repeat(43),

@@ -31,5 +31,7 @@ export function fileOfMessage(message: MessageSnapshot | null, id: string): Name
   if (!message?.sender) return null;
   const sent = message.events.flatMap(({ data }) => ('files' in data ? namedFiles(data) : []));
   const file = sent.find((one) => one.id === id);
-  return file ? { ...file, name: file.name ?? 'dosya' } : null;
+  if (!file) return null;
+  const { mediaType, bytes, name } = file;
+  return { id, mediaType, bytes, name: name ?? 'dosya' };
 }
