@@ -131,6 +131,7 @@ export const paths = {
   adminNewUser: () => '/admin/kullanicilar/yeni',
   adminMessageFile: (id: string, fileId: string) =>
     `/admin/mesajlar/${encodeURIComponent(id)}/dosya/${encodeURIComponent(fileId)}`,
+  adminNewMessage: () => '/admin/mesajlar/yeni',
   adminReplyTexts: () => '/admin/mesajlar/hazir-yanitlar',
   adminProducts: (parameters?: URLSearchParams) => withParameters('/admin/urunler', parameters),
   /** The parameters of the list it was opened from name its neighbours. */

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { conversationLinkFor } from './mails';
 import { expectAccessible, expectToFit, main, open } from './pages/page';
 import { expect, test } from './shop';
 import { createStaff, signInToPanel } from './staff';
@@ -207,4 +208,35 @@ test('staff read a message, reply, see that the mail was sent, and set any statu
   await expectToFit(page);
   await expectAccessible(page);
   await other.context().close();
+});
+
+test('staff write to somebody first, with a file, who reads it by the link and answers', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signInToPanel(page);
+  await page.goto('/admin/mesajlar');
+  await main(page).getByRole('link', { name: 'Yeni mesaj' }).click();
+  const form = main(page).getByRole('form', { name: 'Yeni mesaj' });
+  await form.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(form.getByText('Adı yazın.')).toBeVisible();
+  const address = `ilk-${String(Date.now())}@ornek.com`;
+  await form.getByLabel('Ad soyad').fill('Nurgül Şahinöz');
+  await form.getByLabel('E-posta').fill(address);
+  await form.getByRole('textbox', { name: 'Mesaj' }).fill('Boyleriniz yarın teslim edilecek.');
+  await form.getByLabel('Dosya seç').setInputFiles(csv('irsaliye.csv'));
+  await expect(form.getByText('irsaliye.csv')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(main(page).getByRole('heading', { name: /^MSJ-/ })).toBeVisible();
+  await expect(main(page).getByText('Boyleriniz yarın teslim edilecek.')).toBeVisible();
+  await expectToSave(page, 'irsaliye.csv');
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(await conversationLinkFor(address));
+  await expect(reader.getByText('Boyleriniz yarın teslim edilecek.')).toBeVisible();
+  await reader.getByLabel('Mağazaya yazın').fill('Teşekkürler, bekliyorum.');
+  await reader.getByRole('button', { name: 'Mesaj gönder' }).click();
+  await expect(main(page).getByText('Teşekkürler, bekliyorum.')).toBeVisible({ timeout: 15_000 });
+  await reader.context().close();
 });

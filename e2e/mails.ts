@@ -38,3 +38,13 @@ export async function verificationLinkFor(address: string): Promise<string> {
   await expect.poll(links, { message: `mails to ${address}` }).not.toEqual([]);
   return (await links()).at(-1) ?? '';
 }
+
+/** Waits for a mail with the link of a conversation and returns its path. */
+export async function conversationLinkFor(address: string): Promise<string> {
+  const links = async () => {
+    const [, ...mails] = (await readFile(logFile(), 'utf8')).split(`Kime: ${address}\n`);
+    return mails.flatMap((mail) => /\/mesaj\/[\w-]{43}/.exec(mail) ?? []);
+  };
+  await expect.poll(links, { message: `mails to ${address}` }).not.toEqual([]);
+  return (await links()).at(-1) ?? '';
+}

@@ -34,6 +34,7 @@ export const MESSAGE_SCREENS: readonly Screen[] = [
   STAFF('messages, none', MESSAGES, (stage) =>
     openAt(stage, `${MESSAGES}?arama=yokböylebirmesaj`, 'Bu ölçütlere uyan mesaj yok'),
   ),
+  STAFF('new message', `${MESSAGES}/yeni`, (stage) => openAt(stage, `${MESSAGES}/yeni`, 'Kime')),
   STAFF('message', `${MESSAGES}/:messageId`, async (stage) => {
     const { id, number } = await stage.own(complaint);
     await openAt(stage, `${MESSAGES}/${id}`, number);

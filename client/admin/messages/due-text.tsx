@@ -10,7 +10,8 @@ const MINUTE_MS = 60_000;
 interface Due {
   subject: MessageSubject;
   status: MessageStatus;
-  responseDueAt: string;
+  /** Null while the shop wrote alone. */
+  responseDueAt: string | null;
   isOverdue: boolean;
 }
 
@@ -20,7 +21,7 @@ export const lastDay = (responseDueAt: string): string =>
 
 /** By when a message has to be answered, as long as it was not. */
 export function DueText({ message: { status, responseDueAt, isOverdue } }: { message: Due }) {
-  if (status === 'REPLIED' || status === 'CLOSED') return null;
+  if (status === 'REPLIED' || status === 'CLOSED' || responseDueAt === null) return null;
   return (
     <Text
       as="span"

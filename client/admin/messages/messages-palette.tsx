@@ -1,4 +1,4 @@
-import { AlarmClock, Flag, Mail, MessageSquare, MessageSquareQuote } from 'lucide-react';
+import { AlarmClock, Flag, Mail, Send, MessageSquare, MessageSquareQuote } from 'lucide-react';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { paths } from '../../paths';
 import { MESSAGE_SUBJECTS } from '../../shop/message-subjects';
@@ -42,6 +42,7 @@ export const messagesPalette: PaletteSource = {
       to: listOf({ due: 'OVERDUE' }),
     },
     { id: 'sikayetler', icon: Flag, title: 'Şikâyetler', to: listOf({ subjects: ['COMPLAINT'] }) },
+    { id: 'yeni-mesaj', icon: Send, title: 'Yeni mesaj yaz', to: paths.adminNewMessage() },
     {
       id: 'hazir-yanitlar',
       icon: MessageSquareQuote,

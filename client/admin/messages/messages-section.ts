@@ -29,6 +29,7 @@ export const messagesSection = declareSection({
   }),
   screens: {
     '': () => import('./list/messages-screen'),
+    yeni: () => import('./new/new-message-screen'),
     'hazir-yanitlar': () => import('./reply-texts/reply-texts-screen'),
     ':messageId': () => import('./detail/message-screen'),
   },

@@ -58,12 +58,9 @@ it('keeps what is typed while a message is being sent', async () => {
 it('sends a file with the message, and takes out one that is gone', async () => {
   const ask = globalThis.fetch;
   const stored = Response.json({ id: 'f1', name: 'etiket.csv', bytes: 10 }, { status: 201 });
-  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
-    typeof request[0] === 'string' && request[0].startsWith('/mesaj-dosyasi')
-      ? Promise.resolve(stored)
-      : ask(...request),
-  );
-  server.answers(AddContactMessageMutation, refusal('MESSAGE_FILE_GONE', { fileIds: ['f1'] }));
+  globalThis.fetch = (url, init) =>
+    typeof url === 'string' && url.startsWith('/mesaj-dosyasi') ? Promise.resolve(stored) : ask(url, init);
+  server.answers(AddContactMessageMutation, refusal('MESSAGE_FILE_GONE', 'Yok.', { fileIds: ['f1'] }));
   await show();
   write();
   fireEvent.change(screen.getByLabelText('Dosya seç'), {
@@ -74,7 +71,7 @@ it('sends a file with the message, and takes out one that is gone', async () => 
   expect(server.sent(AddContactMessageMutation).at(-1)?.input.files).toEqual(['f1']);
   expect(screen.getByText(/^Artık bulunmayan dosya çıkarıldı: etiket\.csv/)).toBeTruthy();
   expect(field('Mesajınız').value).toBe('Merhaba');
-  vi.unstubAllGlobals();
+  globalThis.fetch = ask;
 });
 
 it('shows what a browser without scripts sent in vain, and what is wrong with it', async () => {

@@ -9,6 +9,7 @@ import { MessageHistoryModule } from './commands/message-history.module.js';
 import { ConversationsResolver } from './conversation/conversations.resolver.js';
 import { MessageConversations } from './conversation/conversations.service.js';
 import { ContactMessages } from './sending/contact-messages.service.js';
+import { StartedMessages } from './sending/started-messages.service.js';
 import { ResponseTimes } from './sending/response-times.js';
 
 /** Messages of visitors, and what staff answer. */
@@ -17,6 +18,7 @@ import { ResponseTimes } from './sending/response-times.js';
   providers: [
     ContactMessages,
     ResponseTimes,
+    StartedMessages,
     MessageConversations,
     ConversationsResolver,
     MessagesResolver,

@@ -89,7 +89,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
     access: 'back office',
     permission: 'messages',
     operations: `adminMessage adminMessageCounts adminMessageNeighbors adminMessages changeMessageStatus noteMessage openMessage
-      replyToMessage`,
+      replyToMessage startMessage`,
     endpoints: [
       'GET /admin/mesajlar/:messageId/dosya/:messageFileId',
       'HEAD /admin/mesajlar/:messageId/dosya/:messageFileId',

@@ -102,7 +102,7 @@ function Message({ message, reload }: { message: PanelMessage; reload: () => voi
           <p>{refusalOf(change.error).message}</p>
         </ErrorAlert>
       )}
-      {isWaiting && (
+      {isWaiting && message.responseDueAt !== null && (
         <RecordBand
           icon={Clock}
           title={message.isOverdue ? 'Yanıt süresi doldu.' : 'Yanıt bekliyor.'}

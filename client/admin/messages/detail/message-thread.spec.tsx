@@ -14,7 +14,15 @@ const entry = (version: number, different: Partial<Entry>): Entry => ({
 });
 
 const MESSAGE: PanelMessage = {
-  ...{ id: 'm1', number: 'MSJ-0001', version: 4, status: 'NEW', subject: 'OTHER', isOverdue: false },
+  ...{
+    id: 'm1',
+    number: 'MSJ-0001',
+    version: 4,
+    status: 'NEW',
+    subject: 'OTHER',
+    isOverdue: false,
+    isStartedByShop: false,
+  },
   ...{ createdAt: '2026-11-27T09:00:00Z', responseDueAt: '2026-12-01T09:00:00Z', text: 'Pompa gelmedi.' },
   ...{ productSlug: null, orderNumber: null, customerId: null, files: [] },
   sender: { name: 'Uğur Köprülü', email: 'ugur@example.com', phone: null, company: null },

@@ -16,10 +16,12 @@ export function MessageThread({ message }: { message: PanelMessage }) {
   const addressOf = (id: string) => paths.adminMessageFile(message.id, id);
   return (
     <Stack as="ol" gap="4" listStyleType="none" aria-label="Yazışma">
-      <Bubble from={message.sender?.name ?? 'Silinmiş kişi'} note="iletişim formu" at={message.createdAt}>
-        {message.text ?? 'Mesajın metni silindi.'}
-        <FileLines files={message.files} addressOf={addressOf} />
-      </Bubble>
+      {!message.isStartedByShop && (
+        <Bubble from={message.sender?.name ?? 'Silinmiş kişi'} note="iletişim formu" at={message.createdAt}>
+          {message.text ?? 'Mesajın metni silindi.'}
+          <FileLines files={message.files} addressOf={addressOf} />
+        </Bubble>
+      )}
       {message.thread.map((entry) => (
         <ThreadEntry
           key={entry.version}

@@ -13,6 +13,7 @@ export const MessageFragment = graphql(`
     createdAt
     responseDueAt
     isOverdue
+    isStartedByShop
     text
     files {
       id

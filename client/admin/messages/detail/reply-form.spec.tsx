@@ -13,6 +13,7 @@ const MESSAGE = {
   createdAt: '2026-11-27T09:00:00Z',
   responseDueAt: '2026-12-01T09:00:00Z',
   isOverdue: false,
+  isStartedByShop: false,
   text: 'Pompa gelmedi.',
   productSlug: null,
   orderNumber: null,

@@ -1,4 +1,4 @@
-import { MessageSquareQuote } from 'lucide-react';
+import { MessageSquareQuote, Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -30,12 +30,20 @@ export function MessagesScreen() {
         view={view}
         tabs={statusTabs(view)}
         actions={
-          <LinkButton variant="outline" size="xs">
-            <Link to={paths.adminReplyTexts()}>
-              <Icon of={MessageSquareQuote} />
-              Hazır yanıtlar
-            </Link>
-          </LinkButton>
+          <>
+            <LinkButton variant="outline" size="xs">
+              <Link to={paths.adminReplyTexts()}>
+                <Icon of={MessageSquareQuote} />
+                Hazır yanıtlar
+              </Link>
+            </LinkButton>
+            <LinkButton variant="outline" size="xs">
+              <Link to={paths.adminNewMessage()}>
+                <Icon of={Send} />
+                Yeni mesaj
+              </Link>
+            </LinkButton>
+          </>
         }
       />
     </MessageActions>

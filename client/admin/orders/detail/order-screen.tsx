@@ -191,7 +191,7 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
         {/* On a phone whom to call and what is to be paid come before the goods. */}
         <Stack gap="4" minWidth="0" order={{ base: -1, lg: 0 }}>
           <OrderCustomer order={order} />
-          <OrderMessages number={order.number} />
+          <OrderMessages order={order} />
           <OrderAddresses order={order} />
           <OrderPayment order={order} onStep={isPast ? undefined : setStep} />
           <OrderShipment shipment={order.shipment} />

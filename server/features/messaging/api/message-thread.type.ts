@@ -74,7 +74,7 @@ export function threadOf(
 ): MessageEntry[] {
   let status: MessageStatus = 'new';
   return events.flatMap((event): MessageEntry[] => {
-    if (event.type === 'MessageReceived') return [];
+    if (event.type === 'MessageReceived' || event.type === 'MessageStarted') return [];
     const { version, recordedAt: at, actor } = event;
     const change = entryOf(event, deliveries);
     status = change.status ?? status;
@@ -89,7 +89,7 @@ const NOTHING_WRITTEN = { reply: null, answer: null, note: null, files: [], deli
 type Change = Pick<MessageEntry, 'kind'> & Partial<MessageEntry>;
 
 function entryOf(
-  event: Exclude<MessageSnapshot['events'][number], { type: 'MessageReceived' }>,
+  event: Exclude<MessageSnapshot['events'][number], { type: 'MessageReceived' | 'MessageStarted' }>,
   deliveries: ReadonlyMap<number, ReplyDelivery>,
 ): Change {
   switch (event.type) {

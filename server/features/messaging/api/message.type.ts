@@ -62,8 +62,15 @@ export class Message {
   @Field(() => DateTime, { description: 'When it was sent.' })
   createdAt: Date;
 
-  @Field(() => DateTime, { description: 'Until when the shop answers: two business days, a complaint one.' })
-  responseDueAt: Date;
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when the shop answers: two business days, a complaint one; null while the shop wrote alone.',
+  })
+  responseDueAt: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether staff wrote first: the text is empty then.' })
+  isStartedByShop: boolean;
 
   @Field(() => Boolean, { description: 'Whether the shop has not answered in time.' })
   isOverdue: boolean;
@@ -111,7 +118,8 @@ export class Message {
         orderNumber,
       },
       files: namedFiles(message),
-      responseDueAt: new Date(message.responseDueAt),
+      responseDueAt: message.responseDueAt === null ? null : new Date(message.responseDueAt),
+      isStartedByShop: message.isStartedByShop,
       isOverdue: isMessageOverdue(message, now),
       reply: last?.text ?? null,
       repliedAt: last ? (message.events[last.version - 1]?.recordedAt ?? null) : null,

@@ -5,6 +5,8 @@ import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
+import { StartedMessages } from '../sending/started-messages.service.js';
+import { StartMessageInput } from '../sending/start-message.input.js';
 import { MessageHistory } from '../commands/message.history.js';
 import { MessagesService } from '../commands/messages.service.js';
 import { ReplyDeliveries } from '../commands/reply-deliveries.js';
@@ -28,6 +30,7 @@ export class MessagesAdminResolver {
   constructor(
     private readonly listed: MessageListQueries,
     private readonly messages: MessagesService,
+    private readonly started: StartedMessages,
     private readonly history: MessageHistory,
     private readonly deliveries: ReplyDeliveries,
     private readonly clock: Clock,
@@ -81,6 +84,15 @@ export class MessagesAdminResolver {
   ): Promise<Message> {
     await this.messages.reply({ id, expectedVersion, cause }, { text, files });
     return this.read(id);
+  }
+
+  @Mutation(() => Message, { description: 'Writes to somebody who has not written; the text is mailed.' })
+  async startMessage(
+    @Args('input', { type: () => StartMessageInput, description: 'To whom, and what.' })
+    input: StartMessageInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<Message> {
+    return this.read(await this.started.start(input, cause));
   }
 
   @Mutation(() => Message, { description: 'Adds a note that staff alone see.' })

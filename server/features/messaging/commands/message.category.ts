@@ -10,6 +10,7 @@ export const MESSAGES: EventSourced<MessageEvent, MessageState> = {
     permission: 'messages',
     kinds: {
       MessageReceived: { personal: ['sender', 'text', 'fileNames'], upcasts: [] },
+      MessageStarted: { personal: ['sender'], upcasts: [] },
       MessageRead: { personal: [], upcasts: [] },
       MessageReplied: { personal: ['text', 'fileNames'], upcasts: [] },
       MessageAnswered: { personal: ['text', 'fileNames'], upcasts: [] },

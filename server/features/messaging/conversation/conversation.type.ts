@@ -58,7 +58,7 @@ export class MessageConversation {
     const isAwaited = status === 'new' || status === 'read';
     return Object.assign(new MessageConversation(), {
       ...{ number, linkToken, subject, createdAt, entries: entriesOf(message) },
-      responseDueAt: isAwaited ? new Date(message.responseDueAt) : null,
+      responseDueAt: isAwaited && message.responseDueAt !== null ? new Date(message.responseDueAt) : null,
     } satisfies Readonly<MessageConversation>);
   }
 }
@@ -76,6 +76,7 @@ const entriesOf = ({ events }: MessageSnapshot): ConversationEntry[] =>
         return [{ side: 'sender', at, text: event.data.text, files: namedFiles(event.data) }];
       case 'MessageReplied':
         return [{ side: 'shop', at, text: event.data.text, files: namedFiles(event.data) }];
+      case 'MessageStarted':
       case 'MessageRead':
       case 'MessageStatusChanged':
       case 'MessageNoted':

@@ -1,4 +1,4 @@
-import type { MessageEvent, MessageReceived, SentFiles } from './message.events.js';
+import type { MessageEvent, MessageReceived, MessageStarted, SentFiles } from './message.events.js';
 import { messageNumber } from './message.number.js';
 import { messageReplyBlank, messageSenderErased } from './message.refusals.js';
 import type { MessageState } from './message.state.js';
@@ -6,6 +6,20 @@ import type { MessageStatus } from './message.statuses.js';
 
 export function receiveMessage(id: string, message: Omit<MessageReceived, 'number'>): MessageEvent[] {
   return [{ type: 'MessageReceived', data: { number: messageNumber(id), ...message } }];
+}
+
+/** Staff begin a conversation with what they write. @throws MESSAGE_REPLY_BLANK */
+export function startMessage(
+  id: string,
+  { text, files, fileNames, ...started }: Omit<MessageStarted, 'number'> & { text: string } & SentFiles,
+): MessageEvent[] {
+  const written = text.trim();
+  if (written === '') throw messageReplyBlank();
+  const sent = { ...(files && { files }), ...(fileNames && { fileNames }) };
+  return [
+    { type: 'MessageStarted', data: { number: messageNumber(id), ...started } },
+    { type: 'MessageReplied', data: { reply: 1, text: written, ...sent } },
+  ];
 }
 
 /** Opening a message marks it as read, once and only from new. */

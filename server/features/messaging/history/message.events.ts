@@ -36,8 +36,19 @@ export interface MessageReceived extends SentFiles {
   isAcknowledged: boolean;
 }
 
+/** Staff write first; what they write follows as the first reply. */
+export interface MessageStarted {
+  number: string;
+  subject: MessageSubject;
+  /** Number of the order it is about; null without one. */
+  orderNumber: string | null;
+  /** Who is written to. */
+  sender: Personal<MessageSender>;
+}
+
 export type MessageEvent =
   | { type: 'MessageReceived'; data: MessageReceived }
+  | { type: 'MessageStarted'; data: MessageStarted }
   /** Staff opened it for the first time. */
   | { type: 'MessageRead'; data: { from: 'new' } }
   /** `reply` counts the replies of a message from 1. */

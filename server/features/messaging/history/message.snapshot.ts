@@ -26,7 +26,7 @@ export function messageSnapshotOf(events: readonly Recorded<MessageEvent>[]): Me
 
 /** Whether the shop has not answered in time. */
 export const isMessageOverdue = ({ status, responseDueAt }: MessageState, now: Date): boolean =>
-  (status === 'new' || status === 'read') && new Date(responseDueAt) < now;
+  (status === 'new' || status === 'read') && responseDueAt !== null && new Date(responseDueAt) < now;
 
 /** A message whose sender can still be read, and answered. */
 export interface KnownMessage extends MessageSnapshot {

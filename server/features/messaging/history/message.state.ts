@@ -10,7 +10,11 @@ export interface MessageReply extends SentFiles {
 }
 
 /** A message as the sum of its events. */
-export interface MessageState extends MessageReceived {
+export interface MessageState extends Omit<MessageReceived, 'responseDueAt'> {
+  /** Staff wrote first; its own text is empty. */
+  isStartedByShop: boolean;
+  /** Null until the sender of one that staff began has written. */
+  responseDueAt: string | null;
   status: MessageStatus;
   /** Oldest first. */
   replies: readonly MessageReply[];
@@ -21,12 +25,23 @@ const FIRST_CHANGE = 2;
 /** @throws when the events do not begin with the message */
 export function messageOf(events: readonly MessageEvent[]): MessageState {
   const [received, ...later] = events;
-  if (received?.type !== 'MessageReceived') throw new Error('A message begins by being received');
-  return later.reduce<MessageState>((message, event, index) => evolve(message, event, FIRST_CHANGE + index), {
-    ...received.data,
-    status: 'new',
-    replies: [],
-  });
+  if (!received) throw new Error('A message has a first event');
+  return later.reduce<MessageState>(
+    (message, event, index) => evolve(message, event, FIRST_CHANGE + index),
+    begunBy(received),
+  );
+}
+
+function begunBy(event: MessageEvent): MessageState {
+  if (event.type === 'MessageReceived') {
+    return { ...event.data, isStartedByShop: false, status: 'new', replies: [] };
+  }
+  if (event.type !== 'MessageStarted') throw new Error('A message begins by being received or started');
+  return {
+    ...{ ...event.data, isStartedByShop: true, status: 'replied', replies: [], text: '' },
+    ...{ customerId: null, channel: 'storefront', productSlug: null, responseDueAt: null },
+    isAcknowledged: false,
+  };
 }
 
 function evolve(message: MessageState, event: MessageEvent, version: number): MessageState {
@@ -42,7 +57,8 @@ function evolve(message: MessageState, event: MessageEvent, version: number): Me
     case 'MessageStatusChanged':
       return { ...message, status: event.data.to };
     case 'MessageReceived':
-      throw new Error('A message is received once');
+    case 'MessageStarted':
+      throw new Error('A message begins once');
     default:
       throw new Error(`Unknown event type ${(event satisfies never as DomainEvent).type}`);
   }

@@ -4,10 +4,8 @@ import type { Projection } from '../../../kernel/event-store/projection.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import type { MessageEvent } from '../history/message.events.js';
-import type { MessageStatus } from '../history/message.statuses.js';
-import { messageSearchText } from './message.search-text.js';
-
-type Of<Type extends MessageEvent['type']> = Recorded<Extract<MessageEvent, { type: Type }>>;
+import type { MessageStatus, MessageSubject } from '../history/message.statuses.js';
+import { messageSearchText, type MessageTexts } from './message.search-text.js';
 
 /** What messages are listed and found by. */
 export const messageProjection: Projection<MessageEvent> = {
@@ -18,7 +16,13 @@ export const messageProjection: Projection<MessageEvent> = {
   apply(transaction, event) {
     switch (event.type) {
       case 'MessageReceived':
-        return insert(transaction, event);
+        return insert(transaction, event, { ...event.data, status: 'new' });
+      case 'MessageStarted':
+        return insert(transaction, event, {
+          ...event.data,
+          ...{ status: 'replied', customerId: null, productSlug: null, text: null },
+          responseDueAt: event.recordedAt.toISOString(),
+        });
       case 'MessageRead':
         return update(transaction, event, { status: 'read' });
       case 'MessageReplied':
@@ -33,17 +37,27 @@ export const messageProjection: Projection<MessageEvent> = {
   },
 };
 
-async function insert(transaction: EntityManager, event: Of<'MessageReceived'>): Promise<void> {
-  const { data, stream, version, recordedAt } = event;
+interface InsertedMessage extends MessageTexts {
+  status: MessageStatus;
+  subject: MessageSubject;
+  customerId: string | null;
+  responseDueAt: string;
+}
+
+async function insert(
+  transaction: EntityManager,
+  { stream, version, recordedAt }: Recorded<MessageEvent>,
+  data: InsertedMessage,
+): Promise<void> {
   const id = idOfStream(stream);
   await transaction.query(
     `INSERT INTO message (id, number, version, status, subject, customer_id, order_number, sender, sender_email_key,
        response_due_at, created_at)
-     VALUES ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9, $10)`,
+     VALUES ($1, $2, $3, $11, $4, $5, $6, $7, $8, $9, $10)`,
     [
       ...[id, data.number, version, data.subject, data.customerId, data.orderNumber],
       ...[data.sender && JSON.stringify(data.sender), data.sender && emailKey(data.sender.email)],
-      ...[data.responseDueAt, recordedAt],
+      ...[data.responseDueAt, recordedAt, data.status],
     ],
   );
   await transaction.query('INSERT INTO message_search (message_id, text) VALUES ($1, $2)', [

@@ -4,14 +4,14 @@ import type { MessageReceived } from '../history/message.events.js';
 const PUNCTUATION = /[^\p{Letter}\p{Number}]+/gu;
 const SPACES = /\s+/;
 
+/** What a message is found by. */
+export type MessageTexts = Pick<
+  MessageReceived,
+  'number' | 'sender' | 'text' | 'productSlug' | 'orderNumber'
+>;
+
 /** The folded words of number, sender, references and text, each preceded by a space, without punctuation. */
-export function messageSearchText({
-  number,
-  sender,
-  text,
-  productSlug,
-  orderNumber,
-}: MessageReceived): string {
+export function messageSearchText({ number, sender, text, productSlug, orderNumber }: MessageTexts): string {
   const { name = '', email = '', phone = null, company = null } = sender ?? {};
   const references = [productSlug, orderNumber].map((reference) => reference ?? '');
   const texts = [

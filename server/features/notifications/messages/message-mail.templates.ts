@@ -24,7 +24,8 @@ const fileLines = (sent: SentFiles): string[] => {
   return names.length > 0 ? [['Ekler:', ...names].join('\n')] : [];
 };
 
-const answerDayOf = ({ responseDueAt }: KnownMessage): string => lastDayBefore(new Date(responseDueAt));
+const answerDayOf = ({ responseDueAt, createdAt }: KnownMessage): string =>
+  lastDayBefore(new Date(responseDueAt ?? createdAt));
 
 /** Names the reference number. Anybody can type another person's address: nothing of what was written is repeated. */
 export function messageReceivedMail(message: KnownMessage, { shopName, url }: MessageTerms): MailTemplate {
@@ -95,16 +96,16 @@ export function messageReplyMail(
   reply: SentFiles & { text: string },
   { shopName, url }: MessageTerms,
 ): MailTemplate {
-  const { number, subject, sender } = message;
+  const { number, subject, sender, isStartedByShop } = message;
   return {
     shopName,
-    subject: `Re: ${MESSAGE_SUBJECT_NAMES[subject]}, ${number}`,
+    subject: `${isStartedByShop ? '' : 'Re: '}${MESSAGE_SUBJECT_NAMES[subject]}, ${number}`,
     recipientName: sender.name,
-    paragraphs: [
-      reply.text,
-      ...fileLines(reply),
-      quoted(`${longTime(message.createdAt)} tarihli mesajınız`, message.text),
-    ],
+    paragraphs: [reply.text, ...fileLines(reply), ...repliedTo(message)],
     action: { label: 'Yazışmayı açın ve yanıtlayın', url },
   };
 }
+
+/** What was written first; nothing where staff began. */
+const repliedTo = (message: KnownMessage): string[] =>
+  message.isStartedByShop ? [] : [quoted(`${longTime(message.createdAt)} tarihli mesajınız`, message.text)];

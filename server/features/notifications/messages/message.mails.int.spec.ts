@@ -1,4 +1,5 @@
 import { Chat } from '../../../kernel/chat/chat.js';
+import { uploadedFile } from '../../../testing/quotes.js';
 import { useQuoteMails } from '../../../testing/quote-mails.js';
 
 const ADD = 'mutation ($input: AddContactMessageInput!) { addContactMessage(input: $input) { number } }';
@@ -158,4 +159,23 @@ it('sends nothing about the message of an erased sender', async () => {
   await mails.work();
   await mails.untilDone();
   expect(mails.all()).toEqual([]);
+});
+
+it('mails what staff write first, with the names of its files and without a text it would reply to', async () => {
+  const file = await uploadedFile(mails.shop, { name: 'irsaliye.csv' }, '/mesaj-dosyasi');
+  await mails.shop.dataSource.query('DELETE FROM outbox');
+  const staff = await mails.shop.staff(['messages']);
+  const input = { name: 'Can Öz', email: 'can@ornek.com', subject: 'AFTER_SALES', text: 'Vana yola çıktı.' };
+  const START = 'mutation ($input: StartMessageInput!) { startMessage(input: $input) { number } }';
+  const { startMessage } = await staff.ask<{ startMessage: { number: string } }>(START, {
+    input: { ...input, files: [file] },
+  });
+  await mails.work();
+  await mails.untilDone();
+  const [mail, ...others] = mails.all();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: input.email, subject: `Satış Sonrası, ${startMessage.number}` });
+  expect(mail?.text).toMatch(/Vana yola çıktı\.\n\nEkler:\n– irsaliye\.csv/);
+  expect(mail?.text).not.toContain('tarihli mesajınız');
+  expect(mail?.text).toMatch(/\/mesaj\/[\w-]{43}/);
 });

@@ -1,0 +1,22 @@
+import { Field, InputType, PickType } from '@nestjs/graphql';
+import { IsNotEmpty, MaxLength } from 'class-validator';
+import { IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { AddContactMessageInput } from './contact-message.input.js';
+
+const MAX_TEXT = 4_000;
+
+@InputType({ description: 'A message of staff to somebody who has not written.' })
+export class StartMessageInput extends PickType(AddContactMessageInput, [
+  'name',
+  'email',
+  'subject',
+  'order',
+  'files',
+] as const) {
+  @Trimmed()
+  @IsPlainLines()
+  @IsNotEmpty()
+  @MaxLength(MAX_TEXT)
+  @Field(() => String, { description: 'The text, at most 4,000 characters; it is mailed.' })
+  text: string;
+}
