@@ -133,8 +133,9 @@ export default {
       files: ['client/**/*.spec.{ts,tsx}', 'client/**/test-*.{ts,tsx}'],
       excludeFiles: [
         'client/graphql/test-server.ts',
-        // One watches how the server is asked, the others ask for no operation.
+        // One watches how the server is asked, the others answer uploads or ask for no operation.
         'client/admin/frame/site-state.spec.tsx',
+        'client/features/contact/contact-form.spec.tsx',
         'client/features/quotes/asking/request-form.spec.tsx',
         'client/ui/feedback/lazy-part.spec.tsx',
       ],
