@@ -3,6 +3,8 @@ import { expectToTabThrough } from './pages/keyboard';
 import { OWN_ACCOUNT, PANEL_START, pretendMaintenance, sections } from './pages/panel';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
+import { sendGraphql } from './graphql';
+import { placeOrder } from './placed-order';
 
 test.beforeEach(({ page }) => signInToPanel(page));
 
@@ -56,7 +58,14 @@ test('keeps the frame around an address outside the panel, and does not blame th
 
 test('keeps the frame around a screen that cannot be loaded, and goes on with the connection', async ({
   page,
+  otherBrowser,
 }) => {
+  const { id } = await placeOrder(otherBrowser.request);
+  await sendGraphql(
+    page.request,
+    'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { id } }',
+    { input: { orderId: id, expectedVersion: 1, status: 'CONFIRMED' } },
+  );
   await open(page, PANEL_START);
   await expect(sections(page)).toBeVisible();
   await page.route('**/graphql', (route) => route.abort());
