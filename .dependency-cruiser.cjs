@@ -212,7 +212,7 @@ const ADMIN_ARROWS = {
   'sign-in': ['navigation', 'session'],
   frame: ['live', 'navigation', 'notices', 'palette', 'session', 'sign-in'],
   list: ['frame', 'navigation', 'session'],
-  record: ['navigation'],
+  record: ['frame', 'navigation'],
   account: ['frame', 'navigation', 'palette', 'sign-in', 'session'],
   orders: ['frame', 'list', 'live', 'mails', 'navigation', 'palette', 'record', 'session'],
   quotes: ['frame', 'list', 'live', 'mails', 'navigation', 'palette', 'record', 'session'],

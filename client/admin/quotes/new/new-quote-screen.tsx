@@ -11,18 +11,13 @@ import { FieldRows } from '../../../ui/fields/field-rows';
 import { Fields } from '../../../ui/fields/fields';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { Form } from '../../../ui/form/form';
-import { FormMessage } from '../../../ui/form/form-message';
-import { SubmitButton } from '../../../ui/form/submit-button';
-import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
 import { useAttemptKey } from '../../../ui/form/use-attempt-key';
 import { useForm } from '../../../ui/form/use-form';
 import { TitledCard } from '../../../ui/layout/titled-card';
-import { ScreenTitle } from '../../frame/screen-title';
 import { ProductPicker } from '../../record/product-picker';
 import { ChoiceFields } from '../articles/choice-fields';
 import { useSoldProducts } from '../articles/sold-products';
-import { RecordHead } from '../../record/record-head';
+import { NewRecord } from '../../record/new-record';
 import {
   EMPTY_QUOTE,
   NEW_QUOTE_SCHEMA,
@@ -38,7 +33,6 @@ const MAX_NOTE = 2_000;
 /** A request that was made by telephone: who asks for what. Its offer comes next. */
 export function NewQuoteScreen() {
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [, start] = useMutation(StartQuoteMutation);
   const { keyOf } = useAttemptKey();
   const started = useRef('');
@@ -54,47 +48,36 @@ export function NewQuoteScreen() {
     onAccepted: () => void navigate(paths.adminQuoteOffer(started.current)),
   });
   return (
-    <Stack gap="4">
-      <ScreenTitle>Telefonla teklif</ScreenTitle>
-      <RecordHead
-        title="Telefonla teklif"
-        headingRef={heading}
-        place={{ list: paths.adminQuotes(), previous: undefined, next: undefined }}
-        noun="teklif"
-        state={null}
-        actions={null}
-      />
-      <Form form={form} label="Telefonla teklif">
-        <UnsavedChangesGuard form={form} />
-        <Stack gap="4" maxWidth="56rem">
-          <TitledCard title="Müşteri">
-            <Fields>
-              <TextField name="name" label="Ad soyad" autoComplete="off" />
-              <TextField name="company" label="Firma" isOptional autoComplete="off" />
-              <EmailField name="email" label="E-posta" />
-              <TextField name="phone" label="Telefon" type="tel" autoComplete="off" format={formatPhone} />
-            </Fields>
-          </TitledCard>
-          <TitledCard title="Kalemler">
-            <RequestedLines />
-          </TitledCard>
-          <TitledCard title="Not">
-            <TextAreaField
-              name="note"
-              label="Ekip için iç not"
-              hint="Müşteri görmez."
-              isOptional
-              rows={3}
-              limit={MAX_NOTE}
-            />
-          </TitledCard>
-          <FormMessage />
-          <Stack align="start">
-            <SubmitButton busyLabel="Kaydediliyor...">Kaydet ve teklif hazırla</SubmitButton>
-          </Stack>
-        </Stack>
-      </Form>
-    </Stack>
+    <NewRecord
+      title="Telefonla teklif"
+      list={paths.adminQuotes()}
+      noun="teklif"
+      form={form}
+      maxWidth="56rem"
+      submit={{ label: 'Kaydet ve teklif hazırla', busyLabel: 'Kaydediliyor...' }}
+    >
+      <TitledCard title="Müşteri">
+        <Fields>
+          <TextField name="name" label="Ad soyad" autoComplete="off" />
+          <TextField name="company" label="Firma" isOptional autoComplete="off" />
+          <EmailField name="email" label="E-posta" />
+          <TextField name="phone" label="Telefon" type="tel" autoComplete="off" format={formatPhone} />
+        </Fields>
+      </TitledCard>
+      <TitledCard title="Kalemler">
+        <RequestedLines />
+      </TitledCard>
+      <TitledCard title="Not">
+        <TextAreaField
+          name="note"
+          label="Ekip için iç not"
+          hint="Müşteri görmez."
+          isOptional
+          rows={3}
+          limit={MAX_NOTE}
+        />
+      </TitledCard>
+    </NewRecord>
   );
 }
 

@@ -4,15 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { paths } from '../../../paths';
 import { toaster } from '../../../ui/feedback/toaster';
-import { Form } from '../../../ui/form/form';
 import { type FormErrors } from '../../../ui/form/form-errors';
-import { FormMessage } from '../../../ui/form/form-message';
-import { SubmitButton } from '../../../ui/form/submit-button';
-import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
 import { useForm } from '../../../ui/form/use-form';
-import { ScreenTitle } from '../../frame/screen-title';
-import { RecordHead } from '../../record/record-head';
-import { useSaveKey } from '../../record/use-save-key';
+import { NewRecord } from '../../record/new-record';
 import { AccountFields } from '../account-fields';
 import { accountErrors, AccountProof, type AskedProof, type TypedProof } from '../account-proof';
 import { CreateUserMutation } from '../detail/user.query';
@@ -21,7 +15,6 @@ import { NEW_USER, USER_SCHEMA, type UserValues } from '../detail/user.record';
 /** Opens an account; its owner chooses the password by the link of a mail. */
 export function NewUserScreen() {
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
   const created = useRef('');
   const { create, asked, close } = useCreation((id) => (created.current = id));
   const form = useForm({
@@ -33,39 +26,29 @@ export function NewUserScreen() {
       void navigate(paths.adminUser(created.current));
     },
   });
-  useSaveKey(form.formRef);
   return (
-    <Stack gap="4">
-      <ScreenTitle>Yeni kullanıcı</ScreenTitle>
-      <RecordHead
+    <>
+      <NewRecord
         title="Yeni kullanıcı"
-        headingRef={heading}
-        place={{ list: paths.adminUsers(), previous: undefined, next: undefined }}
+        list={paths.adminUsers()}
         noun="kullanıcı"
-        state={null}
-        actions={null}
-      />
-      <Form form={form} label="Yeni kullanıcı">
-        <UnsavedChangesGuard form={form} />
-        <Card.Root maxWidth="40rem">
+        form={form}
+        maxWidth="40rem"
+        submit={{ label: 'Davet gönder', busyLabel: 'Kaydediliyor...' }}
+      >
+        <Card.Root>
           <Card.Body>
             <Stack gap="4">
               <Text color="fg.muted">
                 Kişiye 24 saat geçerli bir davet bağlantısı gönderilir; şifresini kendisi belirler.
               </Text>
               <AccountFields />
-              <FormMessage />
-              <Stack align="start">
-                <SubmitButton busyLabel="Kaydediliyor..." colorPalette="petrol">
-                  Davet gönder
-                </SubmitButton>
-              </Stack>
             </Stack>
           </Card.Body>
         </Card.Root>
-      </Form>
+      </NewRecord>
       {asked && <AccountProof asked={asked} onClose={close} />}
-    </Stack>
+    </>
   );
 }
 
