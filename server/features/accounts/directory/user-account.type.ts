@@ -83,24 +83,3 @@ export class UserAccountType extends InvoicePartyType {
 
 @ObjectType({ description: 'One page of the list of all accounts; they are counted up to 100,000.' })
 export class UserAccountList extends ListOf(UserAccountType) {}
-
-@ObjectType({ description: 'The accounts beside one in a list, and its place there.' })
-export class UserNeighbors {
-  @Field(() => Id, { nullable: true, description: 'The account before it; null for the first.' })
-  previousId: string | null;
-
-  @Field(() => Id, { nullable: true, description: 'The account after it; null for the last.' })
-  nextId: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Its place in the list, from 1; null where it is not in it, and beyond the first 1,000.',
-  })
-  position: number | null;
-
-  @Field(() => Int, { description: 'How many the list has.' })
-  total: number;
-
-  @Field(() => Boolean, { description: 'False when there are more.' })
-  isTotalExact: boolean;
-}

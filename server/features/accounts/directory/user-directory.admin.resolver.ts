@@ -5,12 +5,13 @@ import type { AuthenticatedCause } from '../../../kernel/actor/cause.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { AuditReader } from '../../../kernel/audit-log/audit-reader.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
+import { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
 import { Consent, ConsentLedger } from '../../consents/index.js';
 import { AddressesService } from '../addresses/addresses.service.js';
 import { CustomerAddressType } from '../addresses/address.type.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
-import { UserAccountList, UserAccountType, UserNeighbors } from './user-account.type.js';
+import { UserAccountList, UserAccountType } from './user-account.type.js';
 import { AdminUsersArgs, UserNeighborsArgs } from './user-list.input.js';
 import { UserListQueries } from './user-list.queries.js';
 import { AddUserNoteInput, UserEntriesArgs } from './user-record.input.js';
@@ -39,10 +40,10 @@ export class UserDirectoryAdminResolver {
     return { ...page, items: page.items.map((user) => UserAccountType.of(user)) };
   }
 
-  @Query(() => UserNeighbors, {
+  @Query(() => ListNeighbors, {
     description: 'The accounts before and after one in a list; both null for an unknown one.',
   })
-  adminUserNeighbors(@Args() args: UserNeighborsArgs): Promise<UserNeighbors> {
+  adminUserNeighbors(@Args() args: UserNeighborsArgs): Promise<ListNeighbors> {
     return this.listed.neighbors(args);
   }
 

@@ -5,8 +5,8 @@ import { ListQuery } from '../../../kernel/listing/list-query.js';
 import type { Slice } from '../../../kernel/listing/list.args.js';
 import { asc, desc } from '../../../kernel/listing/sorting.js';
 import { fold } from '../../../kernel/turkish/fold.js';
+import type { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
 import { User } from '../users/user.entity.js';
-import type { UserNeighbors } from './user-account.type.js';
 import type { AdminUserFilter, UserSort } from './user-list.input.js';
 
 /** A company of more people is found in the list. */
@@ -65,7 +65,7 @@ export class UserListQueries {
     return { ...page, items: await this.listed(page.items) };
   }
 
-  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<UserNeighbors> {
+  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<ListNeighbors> {
     const list = { filter: resolve(filter), sort, id };
     const { previous, next, ...place } = await USERS.neighbors(this.dataSource, list);
     return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };

@@ -1,6 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
-import { AdminProductList, ProductNeighbors } from './admin-product-list.type.js';
+import { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
+import { AdminProductList } from './admin-product-list.type.js';
 import { AdminProductsArgs, ProductNeighborsArgs } from './product-list.input.js';
 import { AdminProductListQueries } from './product-list.queries.js';
 
@@ -20,11 +21,11 @@ export class ProductListAdminResolver {
     return this.list.brands();
   }
 
-  @Query(() => ProductNeighbors, {
+  @Query(() => ListNeighbors, {
     description:
       'The products before and after one in the list, by its place there even where it no longer meets the filter; both null for an unknown one.',
   })
-  adminProductNeighbors(@Args() args: ProductNeighborsArgs): Promise<ProductNeighbors> {
+  adminProductNeighbors(@Args() args: ProductNeighborsArgs): Promise<ListNeighbors> {
     return this.list.neighbors(args);
   }
 }

@@ -5,12 +5,13 @@ import type { ListPage } from '../../../kernel/listing/list-page.js';
 import type { Slice } from '../../../kernel/listing/list.args.js';
 import { ListQuery, MAX_COUNTED } from '../../../kernel/listing/list-query.js';
 import { asc, type Bind, desc } from '../../../kernel/listing/sorting.js';
+import type { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
 import { brandKey } from '../drafts/keys.js';
 import { SettingsService } from '../../settings/index.js';
 import { addSearch } from '../listing/product.conditions.js';
 import { CatalogOverview } from '../products/catalog.overview.js';
 import { ProductSearch, type TextSearch } from '../search/product.search.js';
-import type { AdminProductRow, ProductNeighbors } from './admin-product-list.type.js';
+import type { AdminProductRow } from './admin-product-list.type.js';
 import { GAPS_OF_PRODUCT, hasGap } from './product.gaps.js';
 import { MAX_STOCK } from './product-parts.input.js';
 import type {
@@ -120,7 +121,7 @@ export class AdminProductListQueries {
     return brands.map(({ name }) => name);
   }
 
-  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<ProductNeighbors> {
+  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<ListNeighbors> {
     const { previous, next, ...place } = await PRODUCTS.neighbors(this.dataSource, {
       filter: await this.resolve(filter),
       sort,

@@ -5,11 +5,12 @@ import type { ListPage } from '../../../kernel/listing/list-page.js';
 import { ListQuery } from '../../../kernel/listing/list-query.js';
 import type { Slice } from '../../../kernel/listing/list.args.js';
 import { asc, desc } from '../../../kernel/listing/sorting.js';
+import type { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
 import { MessageHistory } from '../commands/message.history.js';
 import { MESSAGE_STATUS_NAMES, type MessageStatus } from '../history/message.statuses.js';
 import { searchedMessageWords } from '../rows/message.search-text.js';
 import type { AdminMessageFilter, MessageSort } from './message-list.input.js';
-import type { AdminMessageCounts, MessageNeighbors } from './message-list.type.js';
+import type { AdminMessageCounts } from './message-list.type.js';
 import { Message } from './message.type.js';
 
 /** As a plain object, which may be narrowed further. */
@@ -89,7 +90,7 @@ export class MessageListQueries {
     return { total, isTotalExact, byStatus, overdue };
   }
 
-  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<MessageNeighbors> {
+  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<ListNeighbors> {
     const list = { filter: this.resolve(filter), sort, id };
     const { previous, next, ...place } = await MESSAGES.neighbors(this.dataSource, list);
     return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };

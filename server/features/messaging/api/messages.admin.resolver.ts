@@ -5,6 +5,7 @@ import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
+import { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
 import { StartedMessages } from '../sending/started-messages.service.js';
 import { StartMessageInput } from '../sending/start-message.input.js';
 import { MessageHistory } from '../commands/message.history.js';
@@ -17,7 +18,7 @@ import {
 } from './message-decisions.input.js';
 import { AdminMessageCountsArgs, AdminMessagesArgs, MessageNeighborsArgs } from './message-list.input.js';
 import { MessageListQueries } from './message-list.queries.js';
-import { AdminMessageCounts, AdminMessageList, MessageNeighbors } from './message-list.type.js';
+import { AdminMessageCounts, AdminMessageList } from './message-list.type.js';
 import { MessageEntry, threadOf } from './message-thread.type.js';
 import { Message } from './message.type.js';
 
@@ -48,10 +49,10 @@ export class MessagesAdminResolver {
     return this.listed.counts(filter);
   }
 
-  @Query(() => MessageNeighbors, {
+  @Query(() => ListNeighbors, {
     description: 'The messages before and after one in a list; both null for an unknown one.',
   })
-  adminMessageNeighbors(@Args() args: MessageNeighborsArgs): Promise<MessageNeighbors> {
+  adminMessageNeighbors(@Args() args: MessageNeighborsArgs): Promise<ListNeighbors> {
     return this.listed.neighbors(args);
   }
 

@@ -1,8 +1,9 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
+import { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
 import { AdminOrderCountsArgs, AdminOrdersArgs, OrderNeighborsArgs } from './order-list.input.js';
 import { OrderListReader } from './order-list.reader.js';
-import { AdminOrderCounts, AdminOrderList, OrderNeighbors } from './order-list.type.js';
+import { AdminOrderCounts, AdminOrderList } from './order-list.type.js';
 
 /** The list of all orders for staff and back-office programs. */
 @BackOfficeOnly('orders')
@@ -22,11 +23,11 @@ export class OrderListAdminResolver {
     return this.reader.counts(args);
   }
 
-  @Query(() => OrderNeighbors, {
+  @Query(() => ListNeighbors, {
     description:
       'The orders before and after one in a list, by its place there even where it no longer meets the filter; both null for an unknown one.',
   })
-  adminOrderNeighbors(@Args() args: OrderNeighborsArgs): Promise<OrderNeighbors> {
+  adminOrderNeighbors(@Args() args: OrderNeighborsArgs): Promise<ListNeighbors> {
     return this.reader.neighbors(args);
   }
 }

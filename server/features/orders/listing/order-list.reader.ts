@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { reversed } from '../../../kernel/listing/sorting.js';
+import type { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
 import { Order } from '../api/order.type.js';
 import { ORDER_STATUS_NAMES, type OrderStatus } from '../history/order.statuses.js';
 import { OrdersQueries } from '../rows/orders.queries.js';
 import type { AdminOrderCountsArgs, AdminOrdersArgs, OrderNeighborsArgs } from './order-list.input.js';
 import { OrderListQueries } from './order-list.queries.js';
 import { SORTS } from './order-list.statement.js';
-import type { AdminOrderCounts, AdminOrderList, OrderNeighbors } from './order-list.type.js';
+import type { AdminOrderCounts, AdminOrderList } from './order-list.type.js';
 
 /** Nobody counts on further; to count there takes the longer, the further it is. */
 const MAX_POSITION = 1_000;
@@ -40,7 +41,7 @@ export class OrderListReader {
     };
   }
 
-  async neighbors({ id, filter, sort }: OrderNeighborsArgs): Promise<OrderNeighbors> {
+  async neighbors({ id, filter, sort }: OrderNeighborsArgs): Promise<ListNeighbors> {
     const sorting = SORTS[sort];
     const cursor = await this.list.cursorOf(id, sorting);
     const selected = await this.list.select(filter);

@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ListOf } from '../../../kernel/listing/list.type.js';
-import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { OrderStatusEnum } from '../api/order.enums.js';
 import { Order } from '../api/order.type.js';
 import type { OrderStatus } from '../history/order.statuses.js';
@@ -36,25 +35,4 @@ export class AdminOrderCounts {
 
   @Field(() => [OrderStatusCount], { description: 'Every status, in the order in which an order has them.' })
   byStatus: OrderStatusCount[];
-}
-
-@ObjectType({ description: 'The orders beside one in a list, and its place there.' })
-export class OrderNeighbors {
-  @Field(() => Id, { nullable: true, description: 'The order before it; null for the first.' })
-  previousId: string | null;
-
-  @Field(() => Id, { nullable: true, description: 'The order after it; null for the last.' })
-  nextId: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Its place in the list, from 1; null where it is not in it, and beyond the first 1,000.',
-  })
-  position: number | null;
-
-  @Field(() => Int, { description: 'How many the list has, counted as its page counts them.' })
-  total: number;
-
-  @Field(() => Boolean, { description: 'False when there are more.' })
-  isTotalExact: boolean;
 }

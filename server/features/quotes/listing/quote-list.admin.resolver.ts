@@ -1,8 +1,9 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
+import { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
 import { AdminQuoteCountsArgs, AdminQuotesArgs, QuoteNeighborsArgs } from './quote-list.input.js';
 import { QuoteListQueries } from './quote-list.queries.js';
-import { AdminQuoteCounts, AdminQuoteList, QuoteNeighbors } from './quote-list.type.js';
+import { AdminQuoteCounts, AdminQuoteList } from './quote-list.type.js';
 
 /** The list of all quotes for staff and back-office programs. */
 @BackOfficeOnly('quotes')
@@ -22,11 +23,11 @@ export class QuoteListAdminResolver {
     return this.list.counts(filter);
   }
 
-  @Query(() => QuoteNeighbors, {
+  @Query(() => ListNeighbors, {
     description:
       'The quotes before and after one in a list, by its place there even where it no longer meets the filter; both null for an unknown one.',
   })
-  adminQuoteNeighbors(@Args() args: QuoteNeighborsArgs): Promise<QuoteNeighbors> {
+  adminQuoteNeighbors(@Args() args: QuoteNeighborsArgs): Promise<ListNeighbors> {
     return this.list.neighbors(args);
   }
 }

@@ -8,12 +8,13 @@ import type { BoundedCount, ListPage } from '../../../kernel/listing/list-page.j
 import { ListQuery } from '../../../kernel/listing/list-query.js';
 import type { Slice } from '../../../kernel/listing/list.args.js';
 import { asc, desc } from '../../../kernel/listing/sorting.js';
+import type { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
 import { Quote } from '../api/quote.type.js';
 import { QuoteHistory } from '../commands/quote.history.js';
 import { QUOTE_STATUS_NAMES, type QuoteStatus } from '../history/quote.statuses.js';
 import { searchedQuoteWords } from '../rows/quote.search-text.js';
 import type { AdminQuoteFilter, QuoteSort } from './quote-list.input.js';
-import type { AdminQuoteCounts, QuoteNeighbors } from './quote-list.type.js';
+import type { AdminQuoteCounts } from './quote-list.type.js';
 
 /** As a plain object, which may be narrowed further. */
 type QuoteFilter = Pick<AdminQuoteFilter, keyof AdminQuoteFilter>;
@@ -111,7 +112,7 @@ export class QuoteListQueries {
     yield* QUOTES.whole(this.dataSource, { filter: await this.resolve(filter), sort });
   }
 
-  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<QuoteNeighbors> {
+  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<ListNeighbors> {
     const list = { filter: await this.resolve(filter), sort, id };
     const { previous, next, ...place } = await QUOTES.neighbors(this.dataSource, list);
     return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };

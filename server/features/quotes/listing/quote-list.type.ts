@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ListOf } from '../../../kernel/listing/list.type.js';
-import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { QuoteStatusEnum } from '../api/quote.enums.js';
 import { Quote } from '../api/quote.type.js';
 import type { QuoteStatus } from '../history/quote.statuses.js';
@@ -36,25 +35,4 @@ export class AdminQuoteCounts {
 
   @Field(() => Int, { description: 'Those that are QUOTED and whose newest offer is over.' })
   expired: number;
-}
-
-@ObjectType({ description: 'The quotes beside one in a list, and its place there.' })
-export class QuoteNeighbors {
-  @Field(() => Id, { nullable: true, description: 'The quote before it; null for the first.' })
-  previousId: string | null;
-
-  @Field(() => Id, { nullable: true, description: 'The quote after it; null for the last.' })
-  nextId: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Its place in the list, from 1; null where it is not in it, and beyond the first 1,000.',
-  })
-  position: number | null;
-
-  @Field(() => Int, { description: 'How many the list has.' })
-  total: number;
-
-  @Field(() => Boolean, { description: 'False when there are more.' })
-  isTotalExact: boolean;
 }
