@@ -28,6 +28,7 @@ import { KeysModule } from './kernel/keys/keys.module.js';
 import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
 import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
+import { RequestKeysModule } from './kernel/request-keys/request-keys.module.js';
 import { DataVersionModule } from './kernel/data-version/data-version.module.js';
 import { RecordsModule } from './kernel/records/records.module.js';
 import { EVENT_SOURCED } from './event-sourced.js';
@@ -78,6 +79,7 @@ export class AppModule {
         JobsModule.forProducer(JOBS),
         MailModule,
         RateLimitModule,
+        RequestKeysModule,
         ...FEATURE_MODULES,
         DemoSettingsModule,
         WebModule,

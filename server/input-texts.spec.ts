@@ -61,6 +61,7 @@ const NEVER_SHOWN = [
   'SecondFactorProofInput.code',
   'SecondFactorProofInput.password',
   'SendQuoteMessageInput.idempotencyKey',
+  'StartMessageInput.idempotencyKey',
   'StartQuoteInput.idempotencyKey',
   'UpdateSecondFactorPolicyInput.code',
   'UpdateSecondFactorPolicyInput.password',

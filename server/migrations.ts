@@ -87,6 +87,7 @@ import { CreateJob1771000000100 } from './kernel/jobs/migrations/1771000000100-c
 import { ExtendJob1771300000100 } from './kernel/jobs/migrations/1771300000100-extend-job.js';
 import { CountLostConnections1772600000310 } from './kernel/jobs/migrations/1772600000310-count-lost-connections.js';
 import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
+import { ShareRequestKeys1774300000020 } from './kernel/request-keys/migrations/1774300000020-share-request-keys.js';
 import { CreateRateLimit1765000000220 } from './kernel/rate-limit/migrations/1765000000220-create-rate-limit.js';
 import { AddDraftsDataVersion1772900000200 } from './kernel/data-version/migrations/1772900000200-add-drafts-data-version.js';
 import { CreateDataVersion1764000000100 } from './kernel/data-version/migrations/1764000000100-create-data-version.js';
@@ -238,4 +239,5 @@ export const MIGRATIONS: Migration[] = [
   ...IMPORT,
   AddQuotePage1773000000100,
   NameFavoritesRecord1773200000110,
+  ShareRequestKeys1774300000020,
 ];

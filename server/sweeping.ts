@@ -18,9 +18,10 @@ import { MaterialListSweeper } from './features/material-lists/index.js';
 import { MessageFileSweeper } from './features/messaging/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
 import { IdempotencyKeySweeper, OrderCountSweeper, ReceiptFileSweeper } from './features/orders/index.js';
-import { QuoteFileSweeper, QuoteRequestKeySweeper } from './features/quotes/index.js';
+import { QuoteFileSweeper } from './features/quotes/index.js';
 import { JobSweeper } from './kernel/jobs/job.sweeper.js';
 import { RateLimitSweeper } from './kernel/rate-limit/rate-limit.sweeper.js';
+import { RequestKeySweeper } from './kernel/request-keys/request-key.sweeper.js';
 import type { Sweeper } from './kernel/sweeping/sweeper.js';
 
 /** Everything that is deleted when its time is over; the outbox deletes its own done rows. Never history. */
@@ -42,8 +43,8 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   MessageFileSweeper,
   QuoteFileSweeper,
   ReceiptFileSweeper,
-  QuoteRequestKeySweeper,
   MaterialListSweeper,
   RateLimitSweeper,
+  RequestKeySweeper,
   JobSweeper,
 ];

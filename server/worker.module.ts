@@ -26,6 +26,7 @@ import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
 import { SweepingModule } from './kernel/sweeping/sweeping.module.js';
 import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
+import { RequestKeysModule } from './kernel/request-keys/request-keys.module.js';
 import { DataVersionModule } from './kernel/data-version/data-version.module.js';
 import { RecordsModule } from './kernel/records/records.module.js';
 import { EVENT_SOURCED } from './event-sourced.js';
@@ -97,6 +98,7 @@ function sharedModules(config: Config) {
     RecordsModule,
     MailModule,
     RateLimitModule,
+    RequestKeysModule,
     ...WORKING_MODULES,
   ];
 }

@@ -19,6 +19,7 @@ import { KeysModule } from '../kernel/keys/keys.module.js';
 import { MailModule } from '../kernel/mail/mail.module.js';
 import { QueueModule } from '../kernel/queue/queue.module.js';
 import { RateLimitModule } from '../kernel/rate-limit/rate-limit.module.js';
+import { RequestKeysModule } from '../kernel/request-keys/request-keys.module.js';
 import { DataVersions } from '../kernel/data-version/data-versions.js';
 import { VersionedRecords } from '../kernel/records/versioned-records.js';
 import { EVENT_SOURCED } from '../event-sourced.js';
@@ -166,6 +167,7 @@ async function startApplication(
     EventAuditModule.forRoot(EVIDENCE),
     QueueModule.forProducer(REACTIONS),
     RateLimitModule,
+    RequestKeysModule,
     MailModule,
     ExportsModule,
     api,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 import { uploadedFile } from '../../testing/quotes.js';
@@ -30,9 +31,8 @@ it('writes to a customer, who finds it under their verified address and answers'
   const { id, name, email } = customer.user;
   await api.app.get(DataSource).query('UPDATE users SET email_verified_at = now() WHERE id = $1', [id]);
   const input = { ...{ name, email, subject: 'AFTER_SALES', order: '#1F3C5A70' }, text: TEXT, files: [file] };
-  const { startMessage } = await staff.ask<{ startMessage: { id: string; number: string } }>(START, {
-    input,
-  });
+  const sent = { input: { ...input, idempotencyKey: randomUUID() } };
+  const { startMessage } = await staff.ask<{ startMessage: { id: string; number: string } }>(START, sent);
   expect(startMessage).toMatchObject({
     ...{ status: 'REPLIED', text: '', isStartedByShop: true, isOverdue: false, responseDueAt: null },
     ...{ orderNumber: '1f3c5a70', sender: { name, email } },
@@ -59,9 +59,25 @@ it('writes to a customer, who finds it under their verified address and answers'
   });
 });
 
+const toStranger = () => ({
+  ...{ name: 'Can Öz', email: 'can@ornek.com', subject: 'OTHER', text: TEXT },
+  idempotencyKey: randomUUID(),
+});
+
+it('writes once what is sent again after a lost answer, also two at once, and refuses its key for another text', async () => {
+  const staff = await api.staff(['messages']);
+  const input = toStranger();
+  const send = () => staff.ask<{ startMessage: { id: string } }>(START, { input });
+  const [first, second] = await Promise.all([send(), send()]);
+  expect([second, await send()].map(({ startMessage }) => startMessage.id)).toEqual(
+    Array(2).fill(first.startMessage.id),
+  );
+  expect(await staff.codeOf(START, { input: { ...input, text: 'Başka' } })).toBe('REQUEST_CONFLICT');
+});
+
 it('refuses an address that mail cannot reach, and a blank text', async () => {
   const staff = await api.staff(['messages']);
-  const input = { name: 'Can Öz', email: 'can@ornek.com', subject: 'OTHER', text: TEXT };
+  const input = toStranger();
   expect(await staff.codeOf(START, { input: { ...input, email: 'can' } })).toBe('BAD_USER_INPUT');
   expect(await staff.codeOf(START, { input: { ...input, text: '  ' } })).toBe('BAD_USER_INPUT');
   expect(await (await api.staff(['orders'])).codeOf(START, { input })).toBe('FORBIDDEN');

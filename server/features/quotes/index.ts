@@ -3,7 +3,6 @@
  *
  * Rooms, each importing only those before it: history, rows, commands, files, reminders, papers, asking, api, listing, offering, buying, handling.
  */
-export { QuoteRequestKeySweeper } from './asking/quote-request-key.sweeper.js';
 export { OwnPartNumbers, ownNumberKey } from './buying/own-part-numbers.js';
 export { QUOTES } from './commands/quote.category.js';
 export { QuoteHistoryModule } from './commands/quote-history.module.js';

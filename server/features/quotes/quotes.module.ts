@@ -6,7 +6,6 @@ import { QuoteChangesResolver } from './api/quote-changes.resolver.js';
 import { QuoteFieldsResolver } from './api/quote.fields.resolver.js';
 import { QuoteResponseResolver } from './api/quote-response.resolver.js';
 import { QuotesResolver } from './api/quotes.resolver.js';
-import { QuoteRequestKeys } from './asking/quote-request-keys.js';
 import { QuoteMessages } from './asking/quote-messages.js';
 import { QuoteRequests } from './asking/quote-requests.service.js';
 import { RequestRecorder } from './asking/request-recorder.js';
@@ -39,7 +38,6 @@ import { QuoteOffers } from './offering/quote-offers.service.js';
     SettingsModule,
   ],
   providers: [
-    QuoteRequestKeys,
     QuoteRequests,
     RequestRecorder,
     ResponseTimes,

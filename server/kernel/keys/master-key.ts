@@ -14,7 +14,7 @@ export type KeyPurpose =
   | 'content-previews'
   | 'message-links'
   | 'quote-links'
-  | 'quote-forms'
+  | 'request-keys'
   | 'idempotency'
   | 'guest-carts'
   | 'rate-limits'

@@ -14,15 +14,11 @@ import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { FileField } from '../../../ui/files/file-field';
 import { useSentFiles } from '../../../ui/files/use-sent-files';
-import { Form } from '../../../ui/form/form';
-import { FormMessage } from '../../../ui/form/form-message';
-import { SubmitButton } from '../../../ui/form/submit-button';
-import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
+import { useAttemptKey } from '../../../ui/form/use-attempt-key';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { TitledCard } from '../../../ui/layout/titled-card';
-import { ScreenTitle } from '../../frame/screen-title';
-import { RecordHead } from '../../record/record-head';
+import { NewRecord } from '../../record/new-record';
 
 export const StartMessageMutation = graphql(`
   mutation StartMessage($input: StartMessageInput!) {
@@ -52,16 +48,17 @@ const EMPTY: Values = { name: '', email: '', subject: 'AFTER_SALES', order: '', 
 export function NewMessageScreen() {
   const navigate = useNavigate();
   const known = useLocation().state as { recipient?: KnownRecipient } | null;
-  const heading = useRef<HTMLHeadingElement>(null);
   const started = useRef('');
   const [, start] = useMutation(StartMessageMutation);
   const files = useSentFiles(MESSAGE_FILES);
+  const { keyOf } = useAttemptKey();
   const form = useForm({
     schema: SCHEMA,
     defaultValues: { ...EMPTY, ...known?.recipient },
     send: async (values) => {
       if (files.waiting) return files.waiting;
-      const { data, error } = await start({ input: { ...values, files: files.ids } });
+      const message = { ...values, files: files.ids };
+      const { data, error } = await start({ input: { ...message, idempotencyKey: keyOf(message) } });
       if (error) return files.refused(refusalOf(error));
       started.current = data?.startMessage.id ?? '';
       return undefined;
@@ -69,52 +66,41 @@ export function NewMessageScreen() {
     onAccepted: () => void navigate(paths.adminMessage(started.current)),
   });
   return (
-    <Stack gap="4">
-      <ScreenTitle>Yeni mesaj</ScreenTitle>
-      <RecordHead
-        title="Yeni mesaj"
-        headingRef={heading}
-        place={{ list: paths.adminMessages(), previous: undefined, next: undefined }}
-        noun="mesaj"
-        state={null}
-        actions={null}
-      />
-      <Form form={form} label="Yeni mesaj">
-        <UnsavedChangesGuard form={form} />
-        <Stack gap="4" maxWidth="48rem">
-          <TitledCard title="Kime">
-            <Fields>
-              <TextField name="name" label="Ad soyad" autoComplete="off" />
-              <EmailField name="email" label="E-posta" />
-              <SelectField name="subject" label="Konu">
-                {MESSAGE_SUBJECT_LIST.map((subject) => (
-                  <option key={subject} value={subject}>
-                    {MESSAGE_SUBJECTS[subject].label}
-                  </option>
-                ))}
-              </SelectField>
-              <TextField name="order" label="Sipariş no" isOptional autoComplete="off" />
-            </Fields>
-          </TitledCard>
-          <TitledCard title="Mesaj">
-            <Stack gap="3">
-              <TextAreaField
-                name="text"
-                label="Mesaj"
-                hint="E-postayla gönderilir; müşteri e-postadaki bağlantıdan yanıtlar."
-                rows={8}
-                limit={MAX_TEXT}
-              />
-              <FileField {...files.field} />
-            </Stack>
-          </TitledCard>
-          <FormMessage />
-          <Stack align="start">
-            <SubmitButton busyLabel="Gönderiliyor...">Mesajı gönder</SubmitButton>
-          </Stack>
+    <NewRecord
+      title="Yeni mesaj"
+      list={paths.adminMessages()}
+      noun="mesaj"
+      form={form}
+      maxWidth="48rem"
+      submit={{ label: 'Mesajı gönder', busyLabel: 'Gönderiliyor...' }}
+    >
+      <TitledCard title="Kime">
+        <Fields>
+          <TextField name="name" label="Ad soyad" autoComplete="off" />
+          <EmailField name="email" label="E-posta" />
+          <SelectField name="subject" label="Konu">
+            {MESSAGE_SUBJECT_LIST.map((subject) => (
+              <option key={subject} value={subject}>
+                {MESSAGE_SUBJECTS[subject].label}
+              </option>
+            ))}
+          </SelectField>
+          <TextField name="order" label="Sipariş no" isOptional autoComplete="off" />
+        </Fields>
+      </TitledCard>
+      <TitledCard title="Mesaj">
+        <Stack gap="3">
+          <TextAreaField
+            name="text"
+            label="Mesaj"
+            hint="E-postayla gönderilir; müşteri e-postadaki bağlantıdan yanıtlar."
+            rows={8}
+            limit={MAX_TEXT}
+          />
+          <FileField {...files.field} />
         </Stack>
-      </Form>
-    </Stack>
+      </TitledCard>
+    </NewRecord>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Field, InputType, PickType } from '@nestjs/graphql';
 import { IsNotEmpty, MaxLength } from 'class-validator';
+import { NeededIdempotencyKey } from '../../../kernel/input/input-fields.js';
 import { IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { AddContactMessageInput } from './contact-message.input.js';
 
@@ -19,4 +20,9 @@ export class StartMessageInput extends PickType(AddContactMessageInput, [
   @MaxLength(MAX_TEXT)
   @Field(() => String, { description: 'The text, at most 4,000 characters; it is mailed.' })
   text: string;
+
+  @NeededIdempotencyKey(
+    'Random text of at least 16 characters, one per message: sending it again with the same body returns the same message.',
+  )
+  idempotencyKey: string;
 }

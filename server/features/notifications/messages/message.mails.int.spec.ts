@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Chat } from '../../../kernel/chat/chat.js';
 import { uploadedFile } from '../../../testing/quotes.js';
 import { useQuoteMails } from '../../../testing/quote-mails.js';
@@ -168,7 +169,7 @@ it('mails what staff write first, with the names of its files and without a text
   const input = { name: 'Can Öz', email: 'can@ornek.com', subject: 'AFTER_SALES', text: 'Vana yola çıktı.' };
   const START = 'mutation ($input: StartMessageInput!) { startMessage(input: $input) { number } }';
   const { startMessage } = await staff.ask<{ startMessage: { number: string } }>(START, {
-    input: { ...input, files: [file] },
+    input: { ...input, files: [file], idempotencyKey: randomUUID() },
   });
   await mails.work();
   await mails.untilDone();

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
+import { RequestKeys } from '../../../kernel/request-keys/request-keys.js';
 import { QUOTES } from '../commands/quote.category.js';
 import { QuoteFiles } from '../files/quote-files.js';
 import { sendQuoteMessage } from '../history/quote.decider.js';
-import { QuoteRequestKeys } from './quote-request-keys.js';
 
 /** A message as its writer sends it. */
 interface WrittenMessage {
@@ -19,10 +19,10 @@ export class QuoteMessages {
   constructor(
     private readonly runner: CommandRunner,
     private readonly files: QuoteFiles,
-    private readonly keys: QuoteRequestKeys,
+    private readonly keys: RequestKeys,
   ) {}
 
-  /** @throws QUOTE_REQUEST_CONFLICT, QUOTE_BUYER_ERASED, QUOTE_FILE_GONE */
+  /** @throws REQUEST_CONFLICT, QUOTE_BUYER_ERASED, QUOTE_FILE_GONE */
   async send(
     { id, cause, side }: { id: string; cause: Cause; side: 'buyer' | 'shop' },
     { message, files, idempotencyKey: key }: WrittenMessage,

@@ -61,7 +61,7 @@ it('makes one quote of a request that is sent again, also at once, and refuses a
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   expect((await request({ idempotencyKey })).id).toBe(sent[0]?.id);
   const input = inputOf({ idempotencyKey, message: 'Başka' });
-  expect(await shop.browser().codeOf(REQUEST, { input })).toBe('QUOTE_REQUEST_CONFLICT');
+  expect(await shop.browser().codeOf(REQUEST, { input })).toBe('REQUEST_CONFLICT');
 });
 
 it('refuses a form that was filled in faster than anybody reads it', async () => {

@@ -5,13 +5,13 @@ import { causeOfLinked, type RequestContext } from '../../../kernel/actor/reques
 import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
+import { RequestKeys } from '../../../kernel/request-keys/request-keys.js';
 import { OfferQueries } from '../../catalog/index.js';
 import { QuoteHistory } from '../commands/quote.history.js';
 import { quoteBuyerErased, quoteRequestRefused } from '../history/quote.refusals.js';
 import { referencesOf } from '../history/quote.references.js';
 import type { QuoteChannel } from '../history/quote.statuses.js';
 import { askedLines, listedToday } from './asked-lines.js';
-import { QuoteRequestKeys } from './quote-request-keys.js';
 import type { RequestQuoteInput } from './quote-request.input.js';
 import { type QuoteRequest, RequestRecorder } from './request-recorder.js';
 import { ResponseTimes } from './response-times.js';
@@ -30,13 +30,13 @@ export class QuoteRequests {
     private readonly offers: OfferQueries,
     private readonly times: ResponseTimes,
     private readonly history: QuoteHistory,
-    private readonly keys: QuoteRequestKeys,
+    private readonly keys: RequestKeys,
     private readonly recorder: RequestRecorder,
   ) {}
 
   /**
    * @returns the id of the quote
-   * @throws QUOTE_REQUEST_REFUSED, QUOTE_REQUEST_CONFLICT, RATE_LIMITED, QUOTE_EMPTY, PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND,
+   * @throws QUOTE_REQUEST_REFUSED, REQUEST_CONFLICT, RATE_LIMITED, QUOTE_EMPTY, PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND,
    * QUOTE_FILE_GONE
    */
   async request(input: RequestQuoteInput, context: RequestContext): Promise<string> {
@@ -56,7 +56,7 @@ export class QuoteRequests {
    * Asks for the lines of a quote once more, with the texts and references of its request.
    *
    * @returns the id of the new quote
-   * @throws NOT_FOUND, QUOTE_BUYER_ERASED, QUOTE_REQUEST_CONFLICT, RATE_LIMITED
+   * @throws NOT_FOUND, QUOTE_BUYER_ERASED, REQUEST_CONFLICT, RATE_LIMITED
    */
   async renew(
     { id, cause, key }: { id: string; cause: AuthenticatedCause; key: string | null | undefined },

@@ -3,11 +3,11 @@ import { v4 as randomId } from 'uuid';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { isUniqueViolation, withRetry } from '../../../kernel/database/transaction-retry.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
+import type { Claim } from '../../../kernel/request-keys/request-keys.js';
 import { QUOTES } from '../commands/quote.category.js';
 import { QuoteFiles } from '../files/quote-files.js';
 import { noteQuote, requestQuote } from '../history/quote.decider.js';
 import type { QuoteBuyer, QuoteRequested, QuoteTexts } from '../history/quote.events.js';
-import type { Claim } from './quote-request-keys.js';
 
 /** A request that is to be recorded: nothing of it is erased yet. */
 export interface QuoteRequest extends Omit<QuoteRequested, 'number' | 'buyer' | 'texts'> {

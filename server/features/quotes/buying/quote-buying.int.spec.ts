@@ -180,9 +180,7 @@ it('writes a message and asks once more once, however often either is sent', asy
   const message = { id: quote.id, message: 'Ne zaman gelir?', idempotencyKey: randomUUID() };
   const sent = await Promise.all([1, 2, 3].map(() => ask(owner, SEND, message)));
   for (const read of sent) expect(read.messages).toHaveLength(1);
-  expect(await owner.codeOf(SEND, { input: { ...message, message: 'Başka' } })).toBe(
-    'QUOTE_REQUEST_CONFLICT',
-  );
+  expect(await owner.codeOf(SEND, { input: { ...message, message: 'Başka' } })).toBe('REQUEST_CONFLICT');
   const renewal = { id: quote.id, idempotencyKey: randomUUID() };
   const renewed = await Promise.all([1, 2, 3].map(() => ask(owner, RENEW, renewal)));
   expect(new Set(renewed.map(({ id }) => id)).size).toBe(1);

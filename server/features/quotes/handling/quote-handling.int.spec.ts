@@ -88,7 +88,7 @@ it('makes one quote of a request that is sent twice, also at once, and refuses i
   const input = started();
   const sent = await Promise.all([1, 2, 3].map(() => staff.ask<{ quote: Read }>(START, { input })));
   expect(new Set(sent.map(({ quote }) => quote.id)).size).toBe(1);
-  expect(await staff.codeOf(START, { input: { ...input, note: 'Başka' } })).toBe('QUOTE_REQUEST_CONFLICT');
+  expect(await staff.codeOf(START, { input: { ...input, note: 'Başka' } })).toBe('REQUEST_CONFLICT');
 });
 
 it.each([
@@ -178,7 +178,7 @@ it('replies once, however often the reply is sent', async () => {
   const input = { id, message: 'Bakıyoruz', idempotencyKey: randomId() };
   await Promise.all([1, 2, 3].map(() => staff.ask(REPLY, { input })));
   expect(await read(id)).toMatchObject({ version: 2 });
-  expect(await staff.codeOf(REPLY, { input: { ...input, message: 'Başka' } })).toBe('QUOTE_REQUEST_CONFLICT');
+  expect(await staff.codeOf(REPLY, { input: { ...input, message: 'Başka' } })).toBe('REQUEST_CONFLICT');
 });
 
 it('gives an offer that was begun before its link was mailed once more, and none begun before a message', async () => {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
+import { RequestKeys } from '../../../kernel/request-keys/request-keys.js';
 import { OfferQueries } from '../../catalog/index.js';
 import { askedLines } from '../asking/asked-lines.js';
-import { QuoteRequestKeys } from '../asking/quote-request-keys.js';
 import { type QuoteRequest, RequestRecorder } from '../asking/request-recorder.js';
 import { ResponseTimes } from '../asking/response-times.js';
 import { referencesOf } from '../history/quote.references.js';
@@ -16,13 +16,13 @@ export class StartedQuotes {
     private readonly dataSource: DataSource,
     private readonly offers: OfferQueries,
     private readonly times: ResponseTimes,
-    private readonly keys: QuoteRequestKeys,
+    private readonly keys: RequestKeys,
     private readonly recorder: RequestRecorder,
   ) {}
 
   /**
    * @returns the id of the quote
-   * @throws QUOTE_REQUEST_CONFLICT, QUOTE_EMPTY, PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND
+   * @throws REQUEST_CONFLICT, QUOTE_EMPTY, PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND
    */
   start(input: StartQuoteInput, cause: Cause): Promise<string> {
     const { idempotencyKey: key, ...body } = input;

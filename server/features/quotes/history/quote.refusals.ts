@@ -77,12 +77,6 @@ export const quoteRequestRefused = declareRefusal(
   () => 'Talebiniz alınamadı. Lütfen sayfayı yenileyip yeniden deneyin ya da bizi arayın.',
 );
 
-export const quoteRequestConflict = declareRefusal(
-  'QUOTE_REQUEST_CONFLICT',
-  409,
-  () => 'Bu talep başka içerikle gönderildi. Lütfen sayfayı yenileyip yeniden gönderin.',
-);
-
 export const quoteDescriptionMissing = declareRefusal<{ lineIds: readonly string[] }>(
   'QUOTE_DESCRIPTION_MISSING',
   422,
