@@ -2,6 +2,7 @@ import { type APIRequestContext } from '@playwright/test';
 import { sendGraphql } from './graphql';
 
 export interface CatalogProduct {
+  readonly id: string;
   readonly sku: string;
   readonly slug: string;
   readonly name: string;
@@ -83,7 +84,7 @@ const CATALOG = `query ($skip: Int!) {
   products(skip: $skip, take: 50) {
     total
     items {
-      sku slug name basePrice priceOnRequest minOrderQuantity inStock
+      id sku slug name basePrice priceOnRequest minOrderQuantity inStock
       pictures { url(width: 160) darkUrl(width: 160) }
       attributes { name variations { name price stock } }
     }

@@ -172,6 +172,8 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
 
 const CUSTOMER = screensOf('customer');
 
+const KEEP = 'mutation ($input: FavoritesInput!) { addFavorites(input: $input) { id } }';
+
 /** What a customer sees of their own. */
 export const PERSONAL_SCREENS: readonly Screen[] = [
   CUSTOMER(
@@ -197,6 +199,12 @@ export const PERSONAL_SCREENS: readonly Screen[] = [
   CUSTOMER('account settings', '/profil/ayarlar', (stage) =>
     openAt(stage, '/profil/ayarlar', 'İletişim izinleri'),
   ),
+  CUSTOMER('own favorites', '/favorilerim', async (stage) => {
+    const productIds = [stage.catalog.find(isSoldSingly).id];
+    await sendGraphql(stage.buyer, KEEP, { input: { productIds } });
+    await openAt(stage, '/favorilerim', 'Yeni liste');
+    await expect(stage.page.getByRole('list', { name: 'Ürünler' })).toBeVisible();
+  }),
   CUSTOMER('own orders', '/siparislerim', async (stage) => {
     const { number } = await stage.order();
     await open(stage.page, '/siparislerim');

@@ -1,4 +1,5 @@
 import { Card, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from 'urql';
@@ -7,6 +8,9 @@ import { paths } from '../../paths';
 import { formatDateTime } from '../../shop/format';
 import { MESSAGE_SUBJECTS } from '../../shop/message-subjects';
 import { Button } from '../../ui/controls/button';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { Icon } from '../../ui/controls/icon';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { ConversationFragment } from './conversation.fragment';
 
@@ -38,7 +42,15 @@ export function OwnConversations() {
   }
   if (!data) return <Text role="status">Mesajlarınız yükleniyor…</Text>;
   const { items, total } = data.myContactMessages;
-  if (items.length === 0) return <Text>Henüz mesajınız yok.</Text>;
+  if (items.length === 0) {
+    return (
+      <EmptyState icon={<Icon of={MessageSquare} size={56} strokeWidth={1} />} title="Henüz mesajınız yok">
+        <ButtonLink tone="petrol" to={paths.contact()}>
+          Bize yazın
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
     <Stack gap="3">
       {items.map(({ number, linkToken, subject, createdAt, entries }) => (
