@@ -9,7 +9,16 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 });
 const SETTINGS = '/admin/ayarlar';
 const SAVED = 'Ayarlar başarıyla kaydedildi!';
 const MAINTENANCE_SAVED = 'Bakım modu ayarları başarıyla kaydedildi!';
-const TABS = ['Genel', 'İletişim', 'E-ticaret', 'SEO', 'Bakım Modu', 'Güvenlik', 'Sipariş e-postaları'];
+const TABS = [
+  'Genel',
+  'İletişim',
+  'E-ticaret',
+  'SEO',
+  'Bakım Modu',
+  'Güvenlik',
+  'Sipariş e-postaları',
+  'API anahtarları',
+];
 
 const field = (page: Page, label: string) => main(page).getByRole('textbox', { name: label, exact: true });
 const saveButtons = (page: Page) => main(page).getByRole('button', { name: /^Kaydet/ });
