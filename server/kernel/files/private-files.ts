@@ -23,6 +23,12 @@ export interface NamedFile extends StoredFile {
   name: string;
 }
 
+/** Files of something that happened; `fileNames` has each name by its id. */
+export interface ClaimedFiles {
+  files: StoredFile[];
+  fileNames: Record<string, string>;
+}
+
 /** What such files belong to, and which are taken. */
 export interface PrivateFileTerms {
   /** Table with the columns id, name, media_type, bytes, uploaded_at and the owner's. */
@@ -106,6 +112,15 @@ export class PrivateFiles {
       ownerId,
     ]);
     return ids.flatMap((id) => known.get(id) ?? []);
+  }
+
+  /** Claims files as an event records them: the names apart from the rest, because they are sealed. */
+  async claimFor(transaction: EntityManager, ownerId: string, ids: readonly string[]): Promise<ClaimedFiles> {
+    const claimed = await this.claim(transaction, ownerId, ids);
+    return {
+      files: claimed.map(({ id, mediaType, bytes }) => ({ id, mediaType, bytes })),
+      fileNames: Object.fromEntries(claimed.map(({ id, name }) => [id, name])),
+    };
   }
 
   read(id: string): Promise<Readable> {

@@ -67,7 +67,7 @@ export class MessagesService {
   ): Promise<void> {
     await this.runner.inTransaction(cause, async (work) => {
       const stream = await work.load(MESSAGES, id, expectedVersion);
-      const sent = await this.files.claimFor(work.transaction, id, files);
+      const sent = await this.files.claimIfAny(work.transaction, id, files);
       work.append(stream, decide(sent, stream.state()));
     });
   }

@@ -37,18 +37,13 @@ export class MessageFiles extends PrivateFiles {
     super(MESSAGE_FILES, { dataSource, disk, limits, clock });
   }
 
-  /** @throws MESSAGE_FILE_GONE for those that were swept, or belong to a message already */
-  async claimFor(
+  /** Nothing where no file was sent. */
+  async claimIfAny(
     transaction: EntityManager,
     messageId: string,
-    ids: readonly string[] | null = [],
+    ids: readonly string[] | null | undefined,
   ): Promise<SentFiles> {
-    const claimed = await this.claim(transaction, messageId, ids ?? []);
-    if (claimed.length === 0) return {};
-    return {
-      files: claimed.map(({ id, mediaType, bytes }) => ({ id, mediaType, bytes })),
-      fileNames: Object.fromEntries(claimed.map(({ id, name }) => [id, name])),
-    };
+    return ids && ids.length > 0 ? this.claimFor(transaction, messageId, ids) : {};
   }
 }
 

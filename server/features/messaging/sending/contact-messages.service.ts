@@ -72,7 +72,7 @@ export class ContactMessages {
     const actor =
       context.actor.kind === 'guest' ? (backOfficeActor(context) ?? context.actor) : context.actor;
     await this.runner.inTransaction({ actor, requestId: context.requestId }, async (work) => {
-      const sent = await this.files.claimFor(work.transaction, id, files);
+      const sent = await this.files.claimIfAny(work.transaction, id, files);
       const stream = await work.start(MESSAGES, { id, subject });
       work.append(stream, receiveMessage(id, { ...message, ...sent }));
     });

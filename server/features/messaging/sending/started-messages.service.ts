@@ -38,7 +38,7 @@ export class StartedMessages {
   ): Promise<string> {
     await this.runner.inTransaction(cause, async (work) => {
       await claim(work.transaction, id);
-      const sent = await this.files.claimFor(work.transaction, id, files);
+      const sent = await this.files.claimIfAny(work.transaction, id, files);
       const stream = await work.start(MESSAGES, { id, subject: { email } });
       const sender = { name, email, phone: null, company: null };
       const orderNumber = order ? order.replace('#', '').toLowerCase() : null;

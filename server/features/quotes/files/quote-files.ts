@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
-import { PrivateFiles, type PrivateFileTerms, type StoredFile } from '../../../kernel/files/private-files.js';
+import { PrivateFiles, type PrivateFileTerms } from '../../../kernel/files/private-files.js';
 import type { UploadLimit } from '../../../kernel/files/upload-limit.js';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { quoteFileGone, quoteFileTooLarge, quoteFileUnknownKind } from './quote-file.refusals.js';
@@ -27,25 +27,10 @@ export const QUOTE_FILES: PrivateFileTerms = {
   gone: quoteFileGone,
 };
 
-/** What a request or a message is recorded with. */
-interface ClaimedFiles {
-  files: StoredFile[];
-  fileNames: Record<string, string>;
-}
-
 /** Files of requests and messages. */
 @Injectable()
 export class QuoteFiles extends PrivateFiles {
   constructor(dataSource: DataSource, disk: Disk, limits: RateLimits, clock: Clock) {
     super(QUOTE_FILES, { dataSource, disk, limits, clock });
-  }
-
-  /** @throws QUOTE_FILE_GONE for those that were swept, or belong to a quote already */
-  async claimFor(transaction: EntityManager, quoteId: string, ids: readonly string[]): Promise<ClaimedFiles> {
-    const claimed = await this.claim(transaction, quoteId, ids);
-    return {
-      files: claimed.map(({ id, mediaType, bytes }) => ({ id, mediaType, bytes })),
-      fileNames: Object.fromEntries(claimed.map(({ id, name }) => [id, name])),
-    };
   }
 }
