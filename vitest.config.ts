@@ -32,9 +32,6 @@ function onPostgres(name: string, include: string) {
       name,
       include: [include],
       globalSetup: 'server/kernel/database/test-template.ts',
-      // The first of a run makes the template of all databases, perhaps on a busy machine.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
     },
   };
 }
@@ -50,8 +47,9 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Ends what hangs; a busy machine is given its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     sequence: { hooks: 'list' },
     disableConsoleIntercept: true,
     projects: [

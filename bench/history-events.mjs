@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../bin/project.mjs';
 
 const BATCH = 1_000;
-const GOLDEN = 'server/features/orders/history/golden/OrderPlaced.4.json';
+const GOLDEN = join(PROJECT_ROOT, 'server/features/orders/history/golden');
 
 const INSERT_KEYS = `
   INSERT INTO stream_key (stream, subject, wrapped_key) SELECT * FROM unnest($1::text[], $2::bytea[], $3::bytea[])`;
@@ -90,8 +90,16 @@ export async function generateOrders(database, count, storyOf) {
   await database.query('VACUUM ANALYZE event, stream_key, idempotency_key');
 }
 
+/** The example of the newest version of an event. */
+function latestGolden(type) {
+  const versions = readdirSync(GOLDEN).map((file) =>
+    Number(new RegExp(`^${type}\\.(\\d+)\\.json$`).exec(file)?.[1] ?? 0),
+  );
+  return JSON.parse(readFileSync(join(GOLDEN, `${type}.${Math.max(...versions)}.json`), 'utf8'));
+}
+
 function orderWriter(code, masterKey) {
-  const { read } = JSON.parse(readFileSync(join(PROJECT_ROOT, GOLDEN), 'utf8'));
+  const { read } = latestGolden('OrderPlaced');
   const macs = new code.EventMacs(masterKey);
   const { category } = code.ORDERS;
 
@@ -101,7 +109,12 @@ function orderWriter(code, masterKey) {
     const key = randomBytes(32);
     const wrapped = code.seal(masterKey.keyFor('stream-keys'), key, stream);
     const [placed, ...later] = facts;
-    const data = { ...read, number: id.slice(0, 13), acceptedDocuments: [], ...placed.data };
+    const { lines = read.lines, ...differing } = placed.data;
+    const data = {
+      ...{ ...read, number: id.slice(0, 13), acceptedDocuments: [], ...differing },
+      // A line that differs has whatever a line came to have later as the golden one has it.
+      lines: lines.map((line) => ({ ...read.lines[0], ...line })),
+    };
     let [previousHash, link] = [code.NO_HASH, code.NO_HASH];
     const events = [{ ...placed, data }, ...later].map((fact, index) => {
       const version = index + 1;

@@ -1,3 +1,15 @@
+import {
+  CATALOG_FILE_ID,
+  COPY_PARAMETER,
+  ENDED_PARAMETER,
+  PARENT_PARAMETER,
+  RETURN_PARAMETER,
+  SIGN_IN_ERROR_PARAMETER,
+  SLIP_PARAMETER,
+  withParameters,
+  withReturn,
+} from './path-parameters';
+
 /**
  * Addresses that links, redirects and requests lead to: slugs and keys are encoded here, once. The panel's sections name the last
  * part of theirs themselves, the route tables their patterns.
@@ -28,6 +40,7 @@ export const paths = {
   newMaterialList: () => '/malzeme-listesi',
   /** What became of it; the id is its secret. */
   materialList: (id: string) => `/malzeme-listesi/${encodeURIComponent(id)}`,
+  materialListResult: (id: string) => `/malzeme-listesi-dosyasi/${encodeURIComponent(id)}`,
   /** Where the bytes of a list are sent to. */
   materialListFile: (name: string) =>
     withParameters('/malzeme-listesi-dosyasi', new URLSearchParams({ ad: name })),
@@ -54,10 +67,12 @@ export const paths = {
   /** A file of the server: the orders that the variables of their list find. */
   ordersExport: (variables: object) =>
     withParameters('/siparislerim/aktar', new URLSearchParams({ liste: JSON.stringify(variables) })),
+  findOrder: () => '/siparis-takip',
   trackedOrder: (token: string) => `/siparis-takip/${encodeURIComponent(token)}`,
   /** A file of the server: a text that was accepted with the order. */
   orderDocument: (token: string, slug: string) =>
     `/siparis-belgesi/${encodeURIComponent(token)}/${encodeURIComponent(slug)}`,
+  orderDocumentPdf: (token: string, slug: string) => `${paths.orderDocument(token, slug)}/pdf`,
   /** A file of the server: what the order costs, as PDF. */
   orderProforma: (token: string) => `/siparis-belgesi/${encodeURIComponent(token)}/proforma.pdf`,
   /** A file of the server: the receipt of a transfer. */
@@ -92,6 +107,7 @@ export const paths = {
     `/admin/siparis-belgesi/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`,
   /** The same to be looked at and printed. */
   adminShownDocument: (id: string, slug: string) => `${paths.adminOrderDocument(id, slug)}?goster`,
+  adminOrderDocumentPdf: (id: string, slug: string) => `${paths.adminOrderDocument(id, slug)}/pdf`,
   adminOrderReceipt: (id: string, fileId: string) =>
     `/admin/siparis-belgesi/${encodeURIComponent(id)}/dekont/${encodeURIComponent(fileId)}`,
   /** Files of the server: papers of an order, as PDF. */
@@ -115,9 +131,9 @@ export const paths = {
       `/admin/teklifler/${encodeURIComponent(id)}/pdf`,
       new URLSearchParams({ teklif: String(offer) }),
     ),
-  /** A file of a request or a message. */
   /** Takes an offer that is being written, and answers with its PDF. */
   adminQuoteDraftPdf: (id: string) => `/admin/teklifler/${encodeURIComponent(id)}/onizleme`,
+  /** A file of a request or a message. */
   adminQuoteFile: (id: string, fileId: string) =>
     `/admin/teklifler/${encodeURIComponent(id)}/dosya/${encodeURIComponent(fileId)}`,
   adminMessages: (parameters?: URLSearchParams) => withParameters('/admin/mesajlar', parameters),
@@ -174,6 +190,14 @@ export const paths = {
   adminCatalogExport: (exportId: string) => `/admin/excel-ice-aktar/katalog/${encodeURIComponent(exportId)}`,
   adminImportErrors: (id: string) => `/admin/excel-ice-aktar/${encodeURIComponent(id)}/hatalar`,
   adminLogin: (returnTo?: string) => withReturn('/admin/login', returnTo),
+  /** A route of the server: leads to the identity provider, and back to the address in the panel. */
+  adminSingleSignOn: (returnTo: string) => withReturn('/admin/sso', returnTo),
+  /** The sign-in page that says why it came to nothing. */
+  adminLoginRefused: (code: string, returnTo: string) =>
+    withParameters(
+      '/admin/login',
+      new URLSearchParams({ [SIGN_IN_ERROR_PARAMETER]: code, [RETURN_PARAMETER]: returnTo }),
+    ),
   adminForgottenPassword: () => '/admin/sifremi-unuttum',
   /** The same as the sign-in, after a session that is over. */
   adminLoginAgain: (returnTo: string) =>
@@ -187,40 +211,24 @@ export const paths = {
   /** Mails and other side effects that were given up. */
   adminFailedSideEffects: (parameters?: URLSearchParams) =>
     withParameters('/admin/isler/gonderilemeyenler', parameters),
+  /** Who did what, before and after. */
+  adminAudit: (parameters?: URLSearchParams) => withParameters('/admin/denetim', parameters),
+  /** All of it that is about one thing. */
+  adminAuditOf: (kind: string, id: string) =>
+    withParameters('/admin/denetim', new URLSearchParams({ neyde: `${kind}:${id}` })),
+  /** The parameters of the list it was opened from lead back there. */
+  adminAuditRecord: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/denetim/${encodeURIComponent(id)}`, parameters),
   /** One of the tabs of the content: header, a page by its slug. */
   adminContent: (tab: string) => `/admin/icerik/${tab}`,
   adminStaticPage: (slug: string) => `/admin/icerik/metin/${encodeURIComponent(slug)}`,
   /** Where a picture of a page is uploaded to. */
   adminContentPicture: () => '/admin/icerik-gorseli',
   adminSettings: (tab?: string) => (tab === undefined ? '/admin/ayarlar' : `/admin/ayarlar/${tab}`),
+  /** One webhook with what was sent to it. */
+  adminWebhook: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/ayarlar/webhooklar/${encodeURIComponent(id)}`, parameters),
   /** What the panel stores of the person who is signed in: their data, password, second factor, sessions. */
   adminAccount: (part?: 'sifre' | 'iki-adimli-dogrulama' | 'oturumlar') =>
     part ? `/admin/hesabim#${part}` : '/admin/hesabim',
 } as const;
-
-/** Of the part of its screen that `adminCatalogFile` leads to. */
-export const CATALOG_FILE_ID = 'katalog';
-
-/** Which product a new one is a copy of. */
-export const COPY_PARAMETER = 'kopya';
-
-/** Where to go on after signing in; read again by `returnAddress`. */
-export const RETURN_PARAMETER = 'donus';
-
-/** Says on the way to sign in that there was a session until now. */
-export const ENDED_PARAMETER = 'oturum';
-
-function withReturn(path: string, returnTo: string | undefined): string {
-  return withParameters(path, returnTo ? new URLSearchParams({ [RETURN_PARAMETER]: returnTo }) : undefined);
-}
-
-function withParameters(path: string, parameters: URLSearchParams | undefined): string {
-  const query = parameters?.toString();
-  return query ? `${path}?${query}` : path;
-}
-
-/** Names an order in the address of `adminPackingSlips`, once for each. */
-export const SLIP_PARAMETER = 'siparis';
-
-/** Names the main category of a new one in the address of its form. */
-export const PARENT_PARAMETER = 'ust';

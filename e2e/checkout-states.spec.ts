@@ -100,8 +100,6 @@ test('keeps the methods of payment in their places when another one is chosen', 
 });
 
 test.describe('accessibility', () => {
-  test.slow();
-
   test('the checkout form and its errors have no accessibility violations', async ({ page, catalog }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openWith(catalog.find(isSoldSingly));
@@ -133,7 +131,6 @@ test.describe('accessibility', () => {
 });
 
 test('places an order with the keyboard alone', async ({ page, catalog }) => {
-  test.slow();
   const checkout = new CheckoutPage(page);
   await checkout.openWith(catalog.find(isSoldSingly));
   const typed = buyer();

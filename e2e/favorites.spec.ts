@@ -11,7 +11,6 @@ test('what a guest keeps goes to their account, into a list, to others by a link
   catalog,
   playwright,
 }) => {
-  test.slow();
   const { slug, name } = catalog.find(isSoldSingly);
   const customer = newCustomer();
   const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL });

@@ -9,8 +9,6 @@ import { ProductPage } from './pages/product';
 import { expect, test } from './shop';
 
 // Each Tab is waited for and looked at, and a list has dozens of controls.
-test.describe.configure({ timeout: 90_000 });
-
 test('offers a skip link to the content at the first Tab', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');

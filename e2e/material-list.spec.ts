@@ -10,7 +10,6 @@ test('a list of a guest goes to the cart and, in their own words, to a quote', a
   otherBrowser,
   catalog,
 }) => {
-  test.slow();
   const list = new MaterialListPage(page);
   const { sku, name } = catalog.find(isSoldSingly);
 
@@ -29,6 +28,12 @@ test('a list of a guest goes to the cart and, in their own words, to a quote', a
     await expect(list.button(/^2 satırı sepete ekle/)).toBeVisible();
     await page.reload();
     await expect(list.line('küresel vana')).toContainText('Seçildi');
+  });
+  await test.step('what was found is saved as a spreadsheet', async () => {
+    await expect(list.line(name)).toContainText('+ KDV');
+    const download = page.waitForEvent('download');
+    await main(page).getByRole('link', { name: 'Sonucu indir' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Malzeme_Listesi_[-\d]+\.xlsx$/);
   });
   await test.step('nobody else opens it', async () => {
     await open(otherBrowser, await page.evaluate(() => location.pathname));

@@ -7,7 +7,8 @@ test('a key that staff make works for its program until it is revoked, and is sh
   page,
   otherBrowser,
 }) => {
-  await signInToPanel(page, createStaff('settings,users'));
+  const account = createStaff('settings,users');
+  await signInToPanel(page, account);
   await open(page, '/admin/ayarlar/api-anahtarlari');
   await main(page).getByRole('button', { name: 'Yeni anahtar' }).click();
   const dialog = page.getByRole('dialog');
@@ -17,6 +18,7 @@ test('a key that staff make works for its program until it is revoked, and is sh
   await dialog.getByLabel('Ad', { exact: true }).fill(name);
   await expect(dialog.getByRole('checkbox', { name: 'Siparişler' })).toHaveCount(0);
   await dialog.getByRole('checkbox', { name: 'Kullanıcılar' }).check();
+  await dialog.getByLabel('Şifre', { exact: true }).fill(account.password);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Anahtarı oluştur' }).click();
   const secret = (await dialog.getByText(/^key_[\w-]{43}$/).textContent()) ?? '';

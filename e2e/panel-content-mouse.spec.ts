@@ -4,8 +4,6 @@ import { main, open } from './pages/page';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
-test.describe.configure({ timeout: 90_000 });
-
 const PICTURE = path.resolve('client/public/paylasim.png');
 
 const edit = (page: Page) => main(page).getByRole('button', { name: 'Düzenle', exact: true }).click();

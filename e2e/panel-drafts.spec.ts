@@ -5,7 +5,7 @@ import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
 // One after the other, on the texts of one shop.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 const PAGE = 'garanti';
 const SCREEN = `/admin/icerik/metin/${PAGE}`;

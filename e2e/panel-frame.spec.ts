@@ -1,6 +1,6 @@
 import { expectAccessible, main, open } from './pages/page';
 import { expectToTabThrough } from './pages/keyboard';
-import { OWN_ACCOUNT, PANEL_START, pretendMaintenance, sections } from './pages/panel';
+import { OWN_ACCOUNT, PANEL_ORDERS, PANEL_START, pretendMaintenance, sections } from './pages/panel';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 import { sendGraphql } from './graphql';
@@ -11,9 +11,9 @@ test.beforeEach(({ page }) => signInToPanel(page));
 test('names the section in the header, the sidebar and the tab', async ({ page }) => {
   await open(page, '/admin');
   await expect(page).toHaveURL(PANEL_START);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siparişler');
-  await expect(sections(page).locator('[aria-current="page"]')).toHaveAccessibleName('Siparişler');
-  await expect(page).toHaveTitle('Siparişler | Yönetim paneli');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(sections(page).locator('[aria-current="page"]')).toHaveAccessibleName('Dashboard');
+  await expect(page).toHaveTitle('Dashboard | Yönetim paneli');
 });
 
 test('shows who is signed in, as what, and the shop by its first letters', async ({ page }) => {
@@ -66,7 +66,7 @@ test('keeps the frame around a screen that cannot be loaded, and goes on with th
     'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { id } }',
     { input: { orderId: id, expectedVersion: 1, status: 'CONFIRMED' } },
   );
-  await open(page, PANEL_START);
+  await open(page, PANEL_ORDERS);
   await expect(sections(page)).toBeVisible();
   await page.route('**/graphql', (route) => route.abort());
   await main(page)

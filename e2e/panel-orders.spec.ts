@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Page } from '@playwright/test';
 import { main } from './pages/page';
+import { holdNewsBack } from './pages/panel';
 import { CANCEL_QUESTION, chooseStatus, history, rowOf, statusOf } from './pages/panel-orders';
 import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
@@ -112,6 +113,7 @@ test('cancelling asks the question with a reason, and a cancelled order can be t
 
 test('a state is taken back with the reason when somebody was faster', async ({ page, otherBrowser }) => {
   const { id, number } = await placeOrder(otherBrowser.request);
+  await holdNewsBack(page);
   await openList(page, number);
   await sendGraphql(
     page.request,

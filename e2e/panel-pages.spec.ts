@@ -6,7 +6,7 @@ import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
 // One after the other: each hides what was added when it ends.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 const CONTENT = '/admin/icerik';
 

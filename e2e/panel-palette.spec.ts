@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, main, open } from './pages/page';
-import { OWN_ACCOUNT, PANEL_START, pretendPermissions } from './pages/panel';
+import { OWN_ACCOUNT, PANEL_ORDERS, pretendPermissions } from './pages/panel';
 import { chooseStatus } from './pages/panel-orders';
 import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
@@ -48,7 +48,7 @@ test('lists of orders, pages and actions are found', async ({ page }) => {
   await field(page).fill('ödeme bekl');
   await expect(option(page, 'Ödeme bekleyen siparişler')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${PANEL_START}?odeme=beklemede`);
+  await expect(page).toHaveURL(`${PANEL_ORDERS}?odeme=beklemede`);
 
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toHaveValue('');
@@ -80,7 +80,7 @@ test('Ctrl and Enter open in a new tab, and the palette stays', async ({ page, c
   const opened = context.waitForEvent('page');
   await page.keyboard.press('ControlOrMeta+Enter');
   const tab = await opened;
-  await expect(tab).toHaveURL(`${PANEL_START}?tarih=bugun`);
+  await expect(tab).toHaveURL(`${PANEL_ORDERS}?tarih=bugun`);
   await expect(palette(page)).toBeVisible();
   await expect(page).toHaveURL(OWN_ACCOUNT);
 });

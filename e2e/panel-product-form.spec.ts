@@ -4,8 +4,6 @@ import { OwnProducts, picture, productBySku, ProductForm, PRODUCTS, SIZES } from
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
-test.describe.configure({ timeout: 120_000 });
-
 let own: OwnProducts;
 
 test.beforeEach(async ({ page }) => {

@@ -14,8 +14,6 @@ import { ProductPage } from './pages/product';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
-test.describe.configure({ timeout: 120_000 });
-
 let own: OwnProducts;
 
 test.beforeEach(async ({ page }) => {

@@ -63,7 +63,7 @@ test('a request is offered, revised and read as PDF, every kuruş as the buyer s
   await expect(changes).toContainText('₺33,33');
   await expect(changes).toContainText('₺30,00');
   await expect(changes).toContainText('−₺3,33');
-  await main(page).getByRole('button', { name: 'Sürüm 1', exact: true }).click();
+  await main(page).getByRole('radio', { name: 'Sürüm 1', exact: true }).check();
   await expect(main(page).getByText(total)).toBeVisible();
 
   const address = await main(page).getByRole('link', { name: 'PDF' }).getAttribute('href');

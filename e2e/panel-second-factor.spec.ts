@@ -7,7 +7,7 @@ import { expect, test } from './shop';
 import { createStaff, demoStaff, signInToPanel } from './staff';
 
 // One after the other, on the one account of staff that a demo has.
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 const STEP_MS = 30_000;
 

@@ -5,7 +5,7 @@ import { expect, test } from './shop';
 import { createStaff, demoStaff, signInToPanel } from './staff';
 
 // One after the other, on the settings of one shop.
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 const SECURITY = '/admin/ayarlar/guvenlik';
 const ORDER_MAILS = '/admin/ayarlar/siparis-e-postalari';
@@ -16,7 +16,11 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const choice = (page: Page, name: string) => main(page).getByRole('radio', { name });
 const mail = (page: Page, name: string) => main(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const save = (page: Page) => main(page).getByRole('button', { name: 'Kaydet' }).click();
-const flip = (page: Page, name: string) => main(page).locator('label').filter({ hasText: name }).click();
+const flip = (page: Page, name: string) =>
+  main(page)
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${name}`) }) })
+    .click();
 
 async function prove(page: Page, password: string): Promise<void> {
   await dialog(page).getByLabel('Şifre', { exact: true }).fill(password);

@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
 // One after the other, on the settings of one shop.
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 const SETTINGS = '/admin/ayarlar';
 const SAVED = 'Ayarlar başarıyla kaydedildi!';

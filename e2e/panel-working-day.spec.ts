@@ -17,8 +17,6 @@ import { expectExportOf } from './pages/order-export';
 import { expect, test } from './shop';
 import { createStaff, signInToPanel, type StaffAccount } from './staff';
 
-test.describe.configure({ timeout: 120_000 });
-
 const STEP_MS = 30_000;
 const CLOCK_DIFFERENCE_MS = 60_000;
 const WHO = 'Zeynep Işık, Süper yönetici, panel';

@@ -127,7 +127,6 @@ test('adds a product from the sticky bar, and the cart fits a width of 360 px', 
 });
 
 test('places an order on a screen 360 px wide', async ({ page, catalog }) => {
-  test.slow();
   const checkout = new CheckoutPage(page);
   await checkout.openWith(catalog.find(isSoldSingly));
   await checkout.submit.click();

@@ -104,18 +104,6 @@ test('promises the time of the product only for a choice that is in stock', asyn
   await expect(delivery).toContainText('tedarik edilerek');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('disables the choices of a product without JavaScript', async ({ page, catalog }) => {
-    await page.goto(`/urun/${catalog.find(hasVariations).slug}`);
-    const { choices } = new ProductPage(page);
-    await expect(choices.first()).toBeChecked();
-    for (const choice of await choices.all()) await expect(choice).toBeDisabled();
-    await expect(page.getByText(/^Seçeneklerin fiyatını görmek için/)).toBeVisible();
-  });
-});
-
 test('shows price on request and no price anywhere on the page', async ({ page, catalog }) => {
   const product = new ProductPage(page);
   await product.open(catalog.find(isPricedOnRequest));

@@ -62,16 +62,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(await context.newPage());
     await context.close();
   },
-  stageFor: ({ page, otherBrowser, catalog, account, staff: staffAccount }, use) =>
-    use(({ visitor }) => {
+  stageFor: async ({ page, playwright, catalog, account, staff: staffAccount }, use) => {
+    const other = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
+    await use(({ visitor }) => {
       const signIn = {
         guest: () => Promise.resolve(),
         customer: () => page.context().addCookies(account.session.cookies),
         staff: () => signInToPanel(page, staffAccount),
       };
-      const buyer = visitor === 'customer' ? page.request : otherBrowser.request;
+      const buyer = visitor === 'customer' ? page.request : other;
       return new Stage(page, signIn[visitor], buyer, catalog);
-    }),
+    });
+    await other.dispose();
+  },
   cleanConsole: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -4,6 +4,7 @@ import { AuditModule } from './features/audit/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
+import { DashboardModule } from './features/dashboard/index.js';
 import { FavoritesModule } from './features/favorites/index.js';
 import { ImportApiModule, ImportExportsModule } from './features/import/index.js';
 import { JobsApiModule } from './features/jobs/index.js';
@@ -13,6 +14,7 @@ import { NoticesModule } from './features/notices/index.js';
 import { NotificationsApiModule } from './features/notifications/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { QuotesModule } from './features/quotes/index.js';
+import { WebhooksModule } from './features/webhooks/index.js';
 import { WizardModule } from './features/wizard/index.js';
 import { DemoSettingsModule, SettingsModule } from './features/settings/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
@@ -56,6 +58,8 @@ export const FEATURE_MODULES: Type[] = [
   JobsApiModule,
   NotificationsApiModule,
   AuditModule,
+  DashboardModule,
+  WebhooksModule,
 ];
 
 /** The API process: features and the transport in front of them. */

@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'admin:create': async () => (await import('./commands/admin.command.js')).createAdminCommand,
   'admin:remove-second-factor': async () =>
     (await import('./commands/second-factor.command.js')).removeSecondFactorCommand,
+  'admin:unbind-identity': async () => (await import('./commands/identity.command.js')).unbindIdentityCommand,
   'maintenance:off': async () => (await import('./commands/maintenance.command.js')).endMaintenanceCommand,
   'api-key:create': async () => (await import('./commands/api-key.command.js')).createApiKeyCommand,
   'catalog:import': async () => (await import('./commands/catalog.command.js')).importCatalogCommand,

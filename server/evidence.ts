@@ -1,9 +1,10 @@
+import { AccessCheck } from './features/accounts/index.js';
 import { IdempotencyKeysCheck, OrderDocumentsCheck } from './features/orders/index.js';
 import type { Evidence } from './kernel/event-audit/event-audit.module.js';
 
 /** What the proof of the history covers besides the events: what features store beside them, and every append-only table. */
 export const EVIDENCE: Evidence = {
-  checks: [OrderDocumentsCheck, IdempotencyKeysCheck],
+  checks: [OrderDocumentsCheck, IdempotencyKeysCheck, AccessCheck],
   appendOnlyTables: [
     'audit',
     'audit_chain',

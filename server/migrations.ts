@@ -1,9 +1,17 @@
+import { ListAuditRecords1774500000010 } from './features/audit/records/migrations/1774500000010-list-audit-records.js';
+import { CreateAuditVerification1774500000020 } from './features/audit/verification/migrations/1774500000020-create-audit-verification.js';
 import { FindUsers1774400000000 } from './features/accounts/directory/migrations/1774400000000-find-users.js';
+import { CreateStaffIdentity1774500400010 } from './features/accounts/single-sign-on/migrations/1774500400010-create-staff-identity.js';
 import { CreateUserNote1774400000010 } from './features/accounts/directory/migrations/1774400000010-create-user-note.js';
 import { CreateCart1765000200200 } from './features/cart/migrations/1765000200200-create-cart.js';
 import { IndexCartLines1767400000100 } from './features/cart/migrations/1767400000100-index-cart-lines.js';
 import { IndexRemovedCategories1771200000110 } from './features/catalog/products/migrations/1771200000110-index-removed-categories.js';
 import { IndexOrderedProducts1771200000120 } from './features/orders/rows/migrations/1771200000120-index-ordered-products.js';
+import { MarkMadeToMeasure1774500200020 } from './features/catalog/products/migrations/1774500200020-mark-made-to-measure.js';
+import { SearchAsTyped1774600000100 } from './features/catalog/products/migrations/1774600000100-search-as-typed.js';
+import { RecordMadeToMeasure1774500200030 } from './features/orders/rows/migrations/1774500200030-record-made-to-measure.js';
+import { RecordWithdrawals1774500200010 } from './features/orders/rows/migrations/1774500200010-record-withdrawals.js';
+import { SumUpSales1774500100020 } from './features/orders/rows/migrations/1774500100020-sum-up-sales.js';
 import { RecordPaymentNotices1774200000000 } from './features/orders/rows/migrations/1774200000000-record-payment-notices.js';
 import { RecordReferences1772700000310 } from './features/orders/rows/migrations/1772700000310-record-references.js';
 import { RecordPartialPayments1771900000100 } from './features/orders/rows/migrations/1771900000100-record-partial-payments.js';
@@ -17,6 +25,7 @@ import { FindSamples1767200000100 } from './features/catalog/products/migrations
 import { SortWithinCategories1766600000200 } from './features/catalog/products/migrations/1766600000200-sort-within-categories.js';
 import { CleanCodes1772600000320 } from './features/catalog/products/migrations/1772600000320-clean-codes.js';
 import { SplitSearchText1772600000340 } from './features/catalog/products/migrations/1772600000340-split-search-text.js';
+import { CountMissedSearches1774500100010 } from './features/catalog/search/migrations/1774500100010-count-missed-searches.js';
 import { CoverLowestPrice1767300000100 } from './features/catalog/products/migrations/1767300000100-cover-lowest-price.js';
 import { UnderstandMeasures1766600000100 } from './features/catalog/products/migrations/1766600000100-understand-measures.js';
 import { PriceChoicesOnRequest1766500000100 } from './features/catalog/products/migrations/1766500000100-price-choices-on-request.js';
@@ -39,6 +48,7 @@ import { CreateOrderDocument1765000310000 } from './features/orders/documents/mi
 import { CreateOrders1765000300100 } from './features/orders/rows/migrations/1765000300100-create-orders.js';
 import { AddOrderDeadlines1766300000100 } from './features/orders/rows/migrations/1766300000100-add-order-deadlines.js';
 import { FollowIdempotencyKeys1766300000110 } from './features/orders/rows/migrations/1766300000110-follow-idempotency-keys.js';
+import { HoldOpenOrders1774500300010 } from './features/orders/checkout/migrations/1774500300010-hold-open-orders.js';
 import { SignIdempotencyKeys1766400000130 } from './features/orders/checkout/migrations/1766400000130-sign-idempotency-keys.js';
 import { RecordDelivery1766500000110 } from './features/orders/rows/migrations/1766500000110-record-delivery.js';
 import { RecordMarketingConsent1767500000110 } from './features/orders/rows/migrations/1767500000110-record-marketing-consent.js';
@@ -58,6 +68,7 @@ import { NameShopMails1770000000300 } from './features/notifications/migrations/
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/account-links/migrations/1765000100400-create-account-link.js';
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
+import { BoundPanelSessions1774600000010 } from './features/accounts/second-factor-policy/migrations/1774600000010-bound-panel-sessions.js';
 import { RecordPolicyVersions1772100000100 } from './features/accounts/second-factor-policy/migrations/1772100000100-record-policy-versions.js';
 import { CreateSecondFactorPolicy1768000000130 } from './features/accounts/second-factor-policy/migrations/1768000000130-create-second-factor-policy.js';
 import { CreateSecondFactor1768000000120 } from './features/accounts/second-factor/migrations/1768000000120-create-second-factor.js';
@@ -72,27 +83,9 @@ import { LinkEmailChanges1774000000110 } from './features/accounts/account-links
 import { VersionProfiles1774000000100 } from './features/accounts/users/migrations/1774000000100-version-profiles.js';
 import { AddUsername1768000000100 } from './features/accounts/users/migrations/1768000000100-add-username.js';
 import { CreateUsers1765000100200 } from './features/accounts/users/migrations/1765000100200-create-users.js';
-import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
-import { ChainAudit1766400000120 } from './kernel/audit-log/migrations/1766400000120-chain-audit.js';
 import type { Migration } from './kernel/database/data-source-options.js';
-import { RefuseChangeOfHistory1764000000005 } from './kernel/database/migrations/1764000000005-refuse-change-of-history.js';
-import { CreateEventStore1765000000100 } from './kernel/event-store/migrations/1765000000100-create-event-store.js';
-import { RecordRepresentation1772700000300 } from './kernel/event-store/migrations/1772700000300-record-representation.js';
-import { SignEvents1766400000100 } from './kernel/event-store/migrations/1766400000100-sign-events.js';
-import { SignCheckpoints1766400000110 } from './kernel/event-audit/migrations/1766400000110-sign-checkpoints.js';
-import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000200-create-picture.js';
-import { CreateMasterKeyFingerprint1765000000300 } from './kernel/keys/migrations/1765000000300-create-master-key-fingerprint.js';
-import { CreateOutbox1765000000200 } from './kernel/queue/migrations/1765000000200-create-outbox.js';
-import { CreateJob1771000000100 } from './kernel/jobs/migrations/1771000000100-create-job.js';
-import { ExtendJob1771300000100 } from './kernel/jobs/migrations/1771300000100-extend-job.js';
-import { CountLostConnections1772600000310 } from './kernel/jobs/migrations/1772600000310-count-lost-connections.js';
-import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
+import { KERNEL } from './kernel-migrations.js';
 import { ShareRequestKeys1774300000020 } from './kernel/request-keys/migrations/1774300000020-share-request-keys.js';
-import { CreateRateLimit1765000000220 } from './kernel/rate-limit/migrations/1765000000220-create-rate-limit.js';
-import { AddDraftsDataVersion1772900000200 } from './kernel/data-version/migrations/1772900000200-add-drafts-data-version.js';
-import { CreateDataVersion1764000000100 } from './kernel/data-version/migrations/1764000000100-create-data-version.js';
-import { CreateDocumentVersion1764000000150 } from './kernel/records/migrations/1764000000150-create-document-version.js';
-import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/1764000000010-create-turkish.js';
 import { CreateQuoteReminder1772800000131 } from './features/quotes/reminders/migrations/1772800000131-create-quote-reminder.js';
 import { CreateQuoteThreadMail1772800000130 } from './features/notifications/migrations/1772800000130-create-quote-thread-mail.js';
 import { CreateMessageFiles1774300000000 } from './features/messaging/rows/migrations/1774300000000-create-message-files.js';
@@ -103,28 +96,8 @@ import { CreateFavorites1773200000100 } from './features/favorites/migrations/17
 import { CreateMessages1773000000100 } from './features/messaging/rows/migrations/1773000000100-create-messages.js';
 import { FindMessagesOfOrders1773100000110 } from './features/messaging/rows/migrations/1773100000110-find-messages-of-orders.js';
 import { CreateQuotes1772800000100 } from './features/quotes/rows/migrations/1772800000100-create-quotes.js';
+import { CreateWebhook1774630000000 } from './features/webhooks/endpoints/migrations/1774630000000-create-webhook.js';
 
-const KERNEL: Migration[] = [
-  RefuseChangeOfHistory1764000000005,
-  CreateTurkish1764000000010,
-  CreateDataVersion1764000000100,
-  CreateDocumentVersion1764000000150,
-  CreatePicture1764000000200,
-  CreateEventStore1765000000100,
-  CreateOutbox1765000000200,
-  CreateJobTables1765000000210,
-  CreateRateLimit1765000000220,
-  CreateMasterKeyFingerprint1765000000300,
-  CreateAudit1765000100100,
-  SignEvents1766400000100,
-  SignCheckpoints1766400000110,
-  ChainAudit1766400000120,
-  CreateJob1771000000100,
-  ExtendJob1771300000100,
-  CountLostConnections1772600000310,
-  RecordRepresentation1772700000300,
-  AddDraftsDataVersion1772900000200,
-];
 const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
 const CONTENT: Migration[] = [
   CreateContent1764000200100,
@@ -154,6 +127,8 @@ const ACCOUNTS: Migration[] = [
   CreateConsent1774000000130,
   FindUsers1774400000000,
   CreateUserNote1774400000010,
+  CreateStaffIdentity1774500400010,
+  BoundPanelSessions1774600000010,
   CreatePictureUpload1772200000100,
   CreateProductParts1772200000200,
 ];
@@ -175,6 +150,9 @@ const CATALOG: Migration[] = [
   CreatePictureFetch1772500000110,
   CleanCodes1772600000320,
   SplitSearchText1772600000340,
+  MarkMadeToMeasure1774500200020,
+  SearchAsTyped1774600000100,
+  CountMissedSearches1774500100010,
 ];
 const CART: Migration[] = [CreateCart1765000200200, IndexCartLines1767400000100];
 const ORDERS: Migration[] = [
@@ -193,6 +171,10 @@ const ORDERS: Migration[] = [
   RecordPartialPayments1771900000100,
   RecordReferences1772700000310,
   RecordPaymentNotices1774200000000,
+  RecordWithdrawals1774500200010,
+  RecordMadeToMeasure1774500200030,
+  SumUpSales1774500100020,
+  HoldOpenOrders1774500300010,
 ];
 const FAVORITES: Migration[] = [CreateFavorites1773200000100];
 const MATERIAL_LISTS: Migration[] = [CreateMaterialLists1774100000000];
@@ -240,4 +222,7 @@ export const MIGRATIONS: Migration[] = [
   AddQuotePage1773000000100,
   NameFavoritesRecord1773200000110,
   ShareRequestKeys1774300000020,
+  ListAuditRecords1774500000010,
+  CreateAuditVerification1774500000020,
+  CreateWebhook1774630000000,
 ];

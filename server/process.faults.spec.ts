@@ -190,6 +190,7 @@ it.each([
     ['kimse'],
     'No member of staff has this user name or e-mail address (NOT_FOUND)',
   ],
+  ['admin:unbind-identity', [], 'Usage: admin:unbind-identity'],
   ['api-key:create', ['--name', 'ERP'], 'Usage: api-key:create'],
   ['api-key:create', ['--name', 'ERP', '--permissions', 'orders', '--expires', '2020-01-01'], '--expires'],
 ])('%s %j ends with one line that says what is wrong', async (command, args, expected) => {

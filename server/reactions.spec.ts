@@ -70,6 +70,7 @@ it.each([
   ['OrderPaymentReverted', ['payment-reverted-mail']],
   ['OrderNoteWithdrawn', []],
   ['OrderNoted', []],
+  ['OrderReferencesCorrected', []],
 ])('%s is followed by the reactions %j', (type, names) => {
   expect(namesFor(type).sort()).toEqual(names);
 });

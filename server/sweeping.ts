@@ -5,11 +5,13 @@ import {
   KnownDeviceSweeper,
   SecondFactorSetupSweeper,
   SessionSweeper,
+  SignInTicketSweeper,
 } from './features/accounts/index.js';
 import { GuestCartSweeper } from './features/cart/index.js';
 import {
   CatalogExportSweeper,
   DocumentSweeper,
+  MissedSearchSweeper,
   PictureFetchSweeper,
   PictureUploadSweeper,
 } from './features/catalog/index.js';
@@ -17,8 +19,14 @@ import { ImportSweeper } from './features/import/index.js';
 import { MaterialListSweeper } from './features/material-lists/index.js';
 import { MessageFileSweeper } from './features/messaging/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
-import { IdempotencyKeySweeper, OrderCountSweeper, ReceiptFileSweeper } from './features/orders/index.js';
+import {
+  IdempotencyKeySweeper,
+  OpenOrderSweeper,
+  OrderCountSweeper,
+  ReceiptFileSweeper,
+} from './features/orders/index.js';
 import { QuoteFileSweeper } from './features/quotes/index.js';
+import { WebhookDeliverySweeper } from './features/webhooks/index.js';
 import { JobSweeper } from './kernel/jobs/job.sweeper.js';
 import { RateLimitSweeper } from './kernel/rate-limit/rate-limit.sweeper.js';
 import { RequestKeySweeper } from './kernel/request-keys/request-key.sweeper.js';
@@ -28,9 +36,11 @@ import type { Sweeper } from './kernel/sweeping/sweeper.js';
 export const SWEEPERS: readonly Type<Sweeper>[] = [
   GuestCartSweeper,
   IdempotencyKeySweeper,
+  OpenOrderSweeper,
   OrderCountSweeper,
   SessionSweeper,
   KnownDeviceSweeper,
+  SignInTicketSweeper,
   AccountLinkSweeper,
   AddressSweeper,
   SecondFactorSetupSweeper,
@@ -39,6 +49,7 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   PictureUploadSweeper,
   PictureFetchSweeper,
   DocumentSweeper,
+  MissedSearchSweeper,
   ImportSweeper,
   MessageFileSweeper,
   QuoteFileSweeper,
@@ -47,4 +58,5 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   RateLimitSweeper,
   RequestKeySweeper,
   JobSweeper,
+  WebhookDeliverySweeper,
 ];

@@ -5,6 +5,7 @@ import {
   PeopleModule,
   PolicyEditingModule,
 } from './features/accounts/index.js';
+import { HistoryVerifyingModule } from './features/audit/index.js';
 import { CatalogExportWritingModule, PictureFetchingModule } from './features/catalog/index.js';
 import { ContentDraftsModule } from './features/content/index.js';
 import { ImportModule } from './features/import/index.js';
@@ -12,6 +13,7 @@ import { NoticeWritingModule } from './features/notices/index.js';
 import { NotificationsModule } from './features/notifications/index.js';
 import { UnpaidOrdersModule } from './features/orders/index.js';
 import { QuoteRemindersModule } from './features/quotes/index.js';
+import { WebhookSendingModule } from './features/webhooks/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
@@ -48,6 +50,7 @@ const WORKING_MODULES: Type[] = [
   ImportModule,
   NotificationsModule,
   NoticeWritingModule,
+  HistoryVerifyingModule,
 ];
 
 /** The worker process: features without their transport. */
@@ -63,6 +66,7 @@ export class WorkerModule {
         UnpaidOrdersModule.forWorker(),
         ContentDraftsModule.forWorker(),
         QuoteRemindersModule.forWorker(),
+        WebhookSendingModule.forWorker(),
         SweepingModule.forWorker(SWEEPERS),
         QueueModule.forWorker(REACTIONS),
         JobsModule.forWorker(JOBS),

@@ -14,7 +14,7 @@ import { withReportFile } from './report-file.mjs';
 import { playwrightTimes } from './slowest.mjs';
 
 /** Starts the built shop as `npm start` does, with the demo catalog and for this run only, and runs the browser tests on it. */
-export async function runBrowserTests({ script }, lifetime) {
+export async function runBrowserTests({ script, args = [] }, lifetime) {
   const chromium = findChromium();
   if (!chromium) return withoutChromium();
   const { baseUrl, dataDir, failure } = await openShopForTests(lifetime);
@@ -26,7 +26,10 @@ export async function runBrowserTests({ script }, lifetime) {
     // Some tests call an operator's command on the shop.
     DATA_DIR: dataDir,
   };
-  const outcome = await Promise.race([failure, runPlaywright({ script, env, signal: lifetime.signal })]);
+  const outcome = await Promise.race([
+    failure,
+    runPlaywright({ script, args, env, signal: lifetime.signal }),
+  ]);
   if (outcome instanceof Error) throw outcome;
   return outcome;
 }
@@ -56,18 +59,18 @@ async function openShopForTests(lifetime) {
     lifetime,
     run,
     // All tests come from one address.
-    env: { ...env, RATE_LIMIT_FACTOR: '1000' },
+    env: { ...env, RATE_LIMIT_FACTOR: '1000', WEBHOOK_PRIVATE_HOSTS: '127.0.0.1' },
     outputFor: logFiles(dataDir),
   });
   return { baseUrl, dataDir, failure: Promise.race([failure, database.failure]) };
 }
 
-function runPlaywright({ script, env, signal }) {
+function runPlaywright({ script, args, env, signal }) {
   return withReportFile(async (file, readReport) => {
     const { code, output } = await runScript(script, {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       signal,
-      args: ['--reporter=line,json'],
+      args: ['--reporter=line,json', ...args],
     });
     const report = readReport();
     return {

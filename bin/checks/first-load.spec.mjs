@@ -11,6 +11,7 @@ const FOREIGN = {
   zag: 'data-scope',
   'react-hook-form': '_formState',
   zod: '_zod',
+  recharts: 'recharts-',
 };
 /** Texts as code writes them: in quotes, or between tags. */
 const TEXT = /(?:'([^'\n]{8,})'|>\s*([^<>{}\n]{8,}?)\s*<)/g;

@@ -3,7 +3,8 @@
  * `script` is the one of package.json, so that every step can also be run alone.
  * On the current LTS of Node run the unit tests: what browsers run does not depend on it.
  * @typedef {{ name: string, title: string, kind: 'gate' | 'build' | 'vitest' | 'browser', script: string,
- *   needs?: 'server' | 'shop' | 'database' | 'node-lts', isOnDemand?: boolean }} Step
+ *   needs?: 'server' | 'shop' | 'database' | 'node-lts', isOnDemand?: boolean, isInParts?: boolean, args?: string[] }} Step
+ *   `isInParts`: `npm test` runs a part of it, another one with each commit; `args` are those of its script
  * @type {Step[]}
  */
 export const STEPS = [
@@ -48,7 +49,23 @@ export const STEPS = [
     needs: 'node-lts',
     isOnDemand: true,
   },
-  { name: 'browser', title: 'browser tests', kind: 'browser', script: 'test:browser', needs: 'shop' },
+  {
+    name: 'browser',
+    title: 'browser tests',
+    kind: 'browser',
+    script: 'test:browser',
+    needs: 'shop',
+    isInParts: true,
+  },
+  // What changes the shop for everybody has a shop of its own.
+  {
+    name: 'in-turn',
+    title: 'one at a time',
+    kind: 'browser',
+    script: 'test:in-turn',
+    needs: 'shop',
+    isInParts: true,
+  },
   // A sample, or what CONTROLS says.
   { name: 'controls', title: 'controls', kind: 'browser', script: 'test:controls', needs: 'shop' },
 ];

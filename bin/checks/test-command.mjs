@@ -2,6 +2,7 @@ import { runCommand } from '../launcher/command.mjs';
 import { OperatorError } from '../operator/operator-error.mjs';
 import { ensureInstalled } from '../installation/install.mjs';
 import { print } from '../operator/terminal.mjs';
+import { withParts } from './browser-parts.mjs';
 import { closingLine, sum } from './counts.mjs';
 import { runInLanes } from './lanes.mjs';
 import { runStep } from './run-step.mjs';
@@ -18,7 +19,8 @@ const LONG_SECONDS = 60;
 /** `npm test`: every step runs, also after a failure; the closing line counts them all. */
 export function testCommand(names) {
   return runCommand(async (lifetime) => {
-    const steps = choose(names);
+    const { BROWSER } = process.env;
+    const steps = withParts(choose(names), { isNamed: names.length > 0, BROWSER });
     print();
     await ensureInstalled('everything', lifetime.signal);
     const run = (step) => runTimed(step, lifetime);

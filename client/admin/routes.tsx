@@ -1,28 +1,21 @@
 import { type Client } from '@urql/core';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { type RouteObject } from 'react-router-dom';
 import { paths } from '../paths';
 import { ErrorScreen } from './frame/error-screen';
 import { Frame } from './frame/frame';
 import { LoadingScreen } from './frame/loading-screen';
 import { PanelErrorScreen } from './frame/panel-error-screen';
 import { RouteNotice } from './frame/route-notice';
-import { startAddress } from './navigation/section';
 import { sectionRoute } from './navigation/section-route';
 import { FRAME_ROUTE } from './session/use-staff';
 import { SECTIONS } from './sections';
 import { ForgottenPasswordScreen, forgottenPasswordLoader } from './sign-in/forgotten-password-screen';
 import { LoginScreen, loginLoader } from './sign-in/login-screen';
-import { frameLoader, requireStaff } from './session/require-permission';
+import { frameLoader } from './session/require-permission';
 
 /** The route table of the panel. The frame also stands around addresses outside the panel that its links do not lead to. */
 export function createAdminRoutes(client: Client): RouteObject[] {
   const sections = SECTIONS.map((section) => sectionRoute(section, client));
-  const start: RouteObject = {
-    index: true,
-    // Nothing stands here; the router wants that said.
-    element: null,
-    loader: requireStaff(client, (_request, staff) => redirect(startAddress(SECTIONS, staff))),
-  };
   return [
     {
       HydrateFallback: LoadingScreen,
@@ -44,7 +37,7 @@ export function createAdminRoutes(client: Client): RouteObject[] {
             {
               ErrorBoundary: ErrorScreen,
               children: [
-                { path: paths.admin(), children: [start, ...sections] },
+                { path: paths.admin(), children: sections },
                 { path: '*', element: <RouteNotice kind="unknown" /> },
               ],
             },

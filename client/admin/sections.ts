@@ -1,6 +1,8 @@
 import { accountSection } from './account/account-section';
+import { auditSection } from './audit/audit-section';
 import { categoriesSection } from './categories/categories-section';
 import { contentSection } from './content/content-section';
+import { dashboardSection } from './dashboard/dashboard-section';
 import { importSection } from './import/import-section';
 import { jobsSection } from './jobs/jobs-section';
 import { messagesSection } from './messages/messages-section';
@@ -13,6 +15,7 @@ import { usersSection } from './users/users-section';
 
 /** Every section of the panel, in the order of the sidebar: what a section adds is its line here. */
 export const SECTIONS: readonly PanelSection[] = [
+  dashboardSection,
   ordersSection,
   quotesSection,
   messagesSection,
@@ -22,6 +25,7 @@ export const SECTIONS: readonly PanelSection[] = [
   usersSection,
   contentSection,
   jobsSection,
+  auditSection,
   settingsSection,
   accountSection,
 ];

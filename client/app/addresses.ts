@@ -32,6 +32,7 @@ export const SCREEN_FILES: Readonly<Record<string, string>> = {
   '/profil/ayarlar': 'profile/account-settings',
   '/siparislerim': 'orders/orders',
   '/siparislerim/:id': 'orders/order',
+  '/siparis-takip': 'orders/find-order',
   '/siparis-takip/:token': 'orders/tracked-order',
   [STATIC_PAGES]: 'texts/static',
   '*': 'errors/unknown',

@@ -8,11 +8,13 @@ import { restoreLostFocus } from '../ui/navigation/restore-focus';
 import { watchHistory } from '../ui/overlay/overlay-history';
 import { followThemeChanges } from '../design/theme-choice';
 import { ROOT_ID } from './document';
+import { surviveTranslation } from './survive-translation';
 import '../design/base.css';
 
 const root = document.getElementById(ROOT_ID);
 if (root) {
   watchHistory();
+  surviveTranslation();
   const client = openBrowserClient({}, endedSessionExchange);
   // Each screen brings its own.
   document.querySelector('title')?.remove();

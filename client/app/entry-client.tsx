@@ -14,6 +14,7 @@ import { describePage } from './route-head';
 import { createRoutes, type LoaderContext, type Screens } from './routes';
 import { screens } from './screens';
 import { Shop } from './shop';
+import { surviveTranslation } from './survive-translation';
 import { showHead } from './show-head';
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const dehydratedState = readDehydratedState();
   if (!root || !dehydratedState) return;
   watchHistory();
+  surviveTranslation();
   let isSettled = false;
   let client = openBrowserClient(dehydratedState.queries);
   const routes = createRoutes(reloadable(screens, goal), contextOf, location.pathname);

@@ -28,6 +28,7 @@ it.each([
   ['/kategori/pompalar', 'sayfa=2&arama=+pompa+', 'arama=pompa&sayfa=2'],
   ['/kategori/pompalar', 'marka=b&marka=a&marka=b', 'marka=a&marka=b'],
   ['/urunler', 'fiyat-min=2.500&fiyat-max=100', 'fiyat-min=100&fiyat-max=2500'],
+  ['/urunler', 'fiyat-max=1.250,50', 'fiyat-max=1250.5'],
   ['/urun/vana', 'secenek=a&sekme=x', 'sekme=x&secenek=a'],
 ])('the page %s with «%s» is the one with «%s»', (path, search, expected) => {
   expect(canonical(path, search)).toBe(expected);

@@ -5,7 +5,7 @@ import { CONTACT_PARAMETERS } from '../features/contact/contact-parameters';
 import { ORDERS_PARAMETERS } from '../features/orders/list/orders-query';
 import { QUOTES_PARAMETERS } from '../features/quotes/list/quotes-query';
 import { canonicalWizard } from '../features/wizard/wizard-state';
-import { RETURN_PARAMETER } from '../paths';
+import { RETURN_PARAMETER } from '../path-parameters';
 import { ORDER_PARAMETER, STAGE_PARAMETER } from '../storefront/checkout/stage-of';
 import { STAGE_PARAMETER as ACCEPTING_PARAMETER } from '../storefront/quotes/accepting-stage';
 

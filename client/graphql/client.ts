@@ -7,6 +7,7 @@ import {
   ssrExchange,
 } from '@urql/core';
 import { requestPolicyExchange } from '@urql/exchange-request-policy';
+import { askAgainAfterChanges } from './ask-again-after-changes';
 import { plainVariables } from './plain-variables';
 
 /** What runs a GraphQL request in the process of the server, without HTTP. */
@@ -50,7 +51,15 @@ export function openBrowserClient(dehydrated: DehydratedQueries, ...outermost: E
   const hydration = ssrExchange({ isClient: true, initialState: dehydrated });
   return createClient({
     url: ENDPOINT,
-    exchanges: [...outermost, freshness, cacheExchange, hydration, plainVariables, fetchExchange],
+    exchanges: [
+      ...outermost,
+      freshness,
+      cacheExchange,
+      askAgainAfterChanges,
+      hydration,
+      plainVariables,
+      fetchExchange,
+    ],
     preferGetMethod: false,
   });
 }

@@ -12,6 +12,8 @@ export const graphql = initGraphQLTada<{
     Money: number;
     /** ISO 8601 in UTC. */
     DateTime: string;
+    /** Whole numbers that may pass 2^31. */
+    Position: number;
   };
 }>();
 

@@ -9,7 +9,8 @@ export type Answer<Document> = Given<ResultOf<Document>> | GraphQLError | 'cut';
 
 type GivenAnswer<Document> = Answer<Document> | Promise<Answer<Document>>;
 type Answering<Document> =
-  GivenAnswer<Document> | ((variables: VariablesOf<Document>) => GivenAnswer<Document>);
+  | GivenAnswer<Document>
+  | ((variables: VariablesOf<Document>) => GivenAnswer<Document>);
 
 interface TestRequest {
   readonly operation: string;

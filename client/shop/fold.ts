@@ -1,9 +1,11 @@
+import { asTyped } from './as-typed';
+
 /**
- * A text as searches of the shop compare it: lower case, without diacritics, and with one i for ı, İ, I and i. For marking what was
+ * A text as searches of the shop compare it: as a keyboard would have typed it, lower case, without diacritics, and with one i for ı, İ, I and i. For marking what was
  * found and for searching what the browser has; the server decides what it finds.
  */
 export function fold(text: string): string {
-  return Array.from(text.normalize('NFC'), foldOne).join('');
+  return Array.from(asTyped(text).normalize('NFC'), foldOne).join('');
 }
 
 function foldOne(character: string): string {

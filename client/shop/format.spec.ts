@@ -10,6 +10,7 @@ import {
   formatQuantity,
   formatRating,
   formatTaxRate,
+  isPhone,
   phoneHref,
   withFixedUnits,
   withUnit,
@@ -94,7 +95,20 @@ describe('telephone numbers', () => {
   it('leaves service numbers and foreign numbers alone', () => {
     expect(phoneHref('444 01 42')).toBe('tel:4440142');
     expect(formatPhone('4440142')).toBe('444 01 42');
+    expect(phoneHref('+90 444 01 42')).toBe('tel:4440142');
+    expect(formatPhone('0444 01 42')).toBe('444 01 42');
     expect(phoneHref('+49 30 1234567')).toBe('tel:+49301234567');
     expect(formatPhone('+49 30 1234567')).toBe('+49 30 1234567');
+  });
+
+  it.each(['444 0 555', '+90 444 0 555', '0850 303 0 303', '\u202a0532 111 22 33\u202c', '+49 30 1234567'])(
+    'takes %s for a telephone number',
+    (typed) => {
+      expect(isPhone(typed)).toBe(true);
+    },
+  );
+
+  it.each(['445 0 555', '0532 111 22', '532 111', 'arayın', ''])('takes %s for none', (typed) => {
+    expect(isPhone(typed)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { asTyped } from './as-typed';
 import { onDemand } from './on-demand';
 
 // Each takes a phone some milliseconds to make, and a page uses one or two of them.
@@ -132,26 +133,36 @@ export function formatTime(instant: string): string {
 export function phoneHref(phone: string): string {
   const national = turkishNational(phone);
   if (national) return `tel:+90${national}`;
-  const digits = phone.replace(/\D/g, '');
-  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
+  const digits = shortNumber(phone) ?? phone.replace(/\D/g, '');
+  return `tel:${asTyped(phone).trim().startsWith('+') && !shortNumber(phone) ? '+' : ''}${digits}`;
 }
 
 /** The grouping a Turkish reader expects: 0212 555 01 42; foreign numbers stay as typed. */
 export function formatPhone(phone: string): string {
   const national = turkishNational(phone);
   if (national) return `0${national.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4')}`;
-  const digits = phone.replace(/\D/g, '');
-  return /^444\d{4}$/.test(digits) ? digits.replace(/^(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3') : phone.trim();
+  return shortNumber(phone)?.replace(/^(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3') ?? asTyped(phone).trim();
 }
+
+/** Whether a typed text is a telephone number: ten to fifteen digits, however grouped, or a short service number. */
+export const isPhone = (typed: string): boolean =>
+  /^\+?(?:[ ()/.-]*\d){7,15}[ ()]*$/.test(asTyped(typed).trim()) &&
+  (/(?:\d\D*){10}/.test(typed) || shortNumber(typed) !== undefined) &&
+  isPhoneComplete(typed);
 
 /** False of a Turkish number with a digit too few or too many; numbers of other countries are not judged. */
 export function isPhoneComplete(phone: string): boolean {
   const digits = phone.replace(/\D/g, '');
   const isTurkish = /^(?:0(?!0)|(?:00)?90)/.test(digits);
-  return !isTurkish || turkishNational(phone) !== undefined;
+  return !isTurkish || (turkishNational(phone) ?? shortNumber(phone)) !== undefined;
 }
 
 /** The ten digits behind +90, or nothing for a number of another country or a short one. */
 function turkishNational(phone: string): string | undefined {
   return /^(?:0090|90|0)?([2-58]\d{9})$/.exec(phone.replace(/\D/g, ''))?.[1];
+}
+
+/** The seven digits of a company's number that is dialled without an area code. */
+function shortNumber(phone: string): string | undefined {
+  return /^(?:0090|90|0)?(444\d{4})$/.exec(phone.replace(/\D/g, ''))?.[1];
 }

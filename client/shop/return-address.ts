@@ -1,4 +1,5 @@
-import { paths, RETURN_PARAMETER } from '../paths';
+import { RETURN_PARAMETER } from '../path-parameters';
+import { paths } from '../paths';
 
 /** Any host will do: what leads to another one does not stay below it. */
 const HERE = 'http://magaza.invalid';

@@ -7,6 +7,9 @@ it.each([
   ['K-20', 'K-20'],
   ['★★★', '★★★'],
   ['ısı', 'ısı'],
+  ['\u200e2\u201d\u200b', '2"'],
+  ['KV\u2011100', 'KV-100'],
+  ['DN\u00a050', 'DN 50'],
 ])('searches for %j as %j', (typed, text) => {
   expect(searchText(typed)).toBe(text);
 });

@@ -24,7 +24,10 @@ export async function submitLogin(
   page: Page,
   { email, password }: Pick<Customer, 'email' | 'password'>,
 ): Promise<void> {
+  const send = page.getByRole('button', { name: 'Giriş Yap' });
+  // The screen before may have an address to fill in, too, and stays until this one is there.
+  await send.waitFor();
   await field(page, 'E-posta').fill(email);
   await field(page, 'Şifre').fill(password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await send.click();
 }

@@ -2,11 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type StaffAccount } from '../staff';
 import { field } from './page';
 
-/** Where the panel starts for staff who may do everything. */
-export const PANEL_START = '/admin/siparisler';
+/** Where the panel starts. */
+export const PANEL_START = '/admin';
+export const PANEL_ORDERS = '/admin/siparisler';
 export const OWN_ACCOUNT = '/admin/hesabim';
 
 export const sections = (page: Page): Locator => page.getByRole('navigation', { name: 'Panel bölümleri' });
+
+/** Other tests place orders, whose news would change the screen under this one. */
+export const holdNewsBack = (page: Page): Promise<unknown> => page.route('**/admin/live', () => undefined);
 
 export const bell = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ });

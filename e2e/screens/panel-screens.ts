@@ -12,6 +12,7 @@ import { ORDER_SCREENS } from './order-screens';
 import { PRODUCT_SCREENS } from './product-screens';
 import { QUOTE_SCREENS } from './quote-screens';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
+import { AUDIT_SCREENS } from './audit-screens';
 import { USER_SCREENS } from './user-screens';
 
 /** A row that cannot be applied, and a column that nobody knows. */
@@ -96,10 +97,21 @@ export const PANEL_SCREENS: readonly Screen[] = [
     await main(stage.page).getByRole('button', { name: 'Bağlantı Gönder' }).click();
     await expect(main(stage.page).getByText('Geçerli bir e-posta adresi girin.')).toBeVisible();
   }),
+  STAFF('dashboard', '/admin', (stage) => openAt(stage, '/admin', 'Verileri tablo olarak göster')),
+  STAFF(
+    'dashboard, failed',
+    '/admin',
+    async (stage) => {
+      await cutOff(stage.page, 'DashboardSales');
+      await openAt(stage, '/admin', 'Sipariş ve ciro yüklenemedi');
+    },
+    { isCutOff: true },
+  ),
   ...ORDER_SCREENS,
   ...QUOTE_SCREENS,
   ...MESSAGE_SCREENS,
   ...USER_SCREENS,
+  ...AUDIT_SCREENS,
   ...PRODUCT_SCREENS,
   ...CATALOG_SCREENS,
   STAFF(
@@ -187,6 +199,12 @@ export const PANEL_SCREENS: readonly Screen[] = [
   ),
   STAFF('settings, API keys', `${SETTINGS}/api-anahtarlari`, (stage) =>
     openAt(stage, `${SETTINGS}/api-anahtarlari`, 'Yeni anahtar'),
+  ),
+  STAFF('settings, webhooks', `${SETTINGS}/webhooklar`, (stage) =>
+    openAt(stage, `${SETTINGS}/webhooklar`, 'Yeni webhook'),
+  ),
+  STAFF('settings, no such webhook', `${SETTINGS}/webhooklar/:webhookId`, (stage) =>
+    openAt(stage, `${SETTINGS}/webhooklar/yok`, 'Böyle bir webhook yok'),
   ),
   STAFF('settings, mails of orders', `${SETTINGS}/siparis-e-postalari`, (stage) =>
     openAt(stage, `${SETTINGS}/siparis-e-postalari`, 'Sipariş e-postaları'),

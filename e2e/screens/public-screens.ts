@@ -99,6 +99,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     const { number, trackingToken } = await stage.order();
     await openAt(stage, `/sepet?siparis=${trackingToken}`, `#${number}`);
   }),
+  GUEST('find order', '/siparis-takip', (stage) => openAt(stage, '/siparis-takip', 'Siparişinizi bulun')),
   GUEST('tracked order', '/siparis-takip/:token', async (stage) => {
     const { number, trackingToken } = await stage.order();
     await openAt(stage, `/siparis-takip/${trackingToken}`, `Sipariş #${number}`);

@@ -1,4 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises';
+import { AuditVerifications } from '../features/audit/index.js';
 import { BootError } from '../kernel/config/boot-error.js';
 import { HistoryChanged, violationLine } from '../kernel/event-audit/audit-violation.js';
 import { type AuditReport, AuditVerification } from '../kernel/event-audit/audit-verification.js';
@@ -26,6 +27,7 @@ export async function verifyAuditCommand(args: string[]): Promise<void> {
     const report = await context
       .get(AuditVerification)
       .verify({ from: full ? 'beginning' : 'checkpoint', exported, onProgress: progressLine });
+    await noteResult(context.get(AuditVerifications), full ? 'full' : 'moved', report);
     if (report.violation) throw new BootError(violationLine(report.violation));
     process.stdout.write([...proven(report, { isFull: full ?? false, exported }), ''].join('\n'));
   });
@@ -39,6 +41,19 @@ export async function checkpointCommand(args: string[]): Promise<void> {
     if (file !== undefined) await appendCheckpoint(file, text);
     process.stdout.write(text);
   });
+}
+
+/** For staff, who see it in the panel. What cannot be noted was verified all the same. */
+async function noteResult(
+  verifications: AuditVerifications,
+  scope: 'full' | 'moved',
+  report: AuditReport,
+): Promise<void> {
+  try {
+    await verifications.record(scope, report);
+  } catch (error) {
+    process.stderr.write(`The result was not noted for the panel: ${String(error)}\n`);
+  }
 }
 
 /** What a verification without a violation proves, and what it does not. */
@@ -59,6 +74,7 @@ function proven(
           'Read rows, texts and keys were checked of the streams that moved since.',
           'Not proven: what was changed in place in earlier events, entries and rows. --full proves that.',
         ]),
+    'Roles, API keys and the security rules are as the audit log says.',
     exported.length > 0
       ? `${counted(exported.length, 'exported checkpoint')} found as exported.`
       : 'Not proven: that not everything was replaced by an older copy. --against FILE proves that.',

@@ -128,4 +128,43 @@ specManipulations([
     change: () => `INSERT INTO checkpoint_export VALUES ('file checkpoints.jsonl', 2147483647)`,
     says: 'the export to file checkpoints.jsonl is ahead of the checkpoints',
   },
+  {
+    number: '49',
+    what: 'a member of staff was made a super admin',
+    foundBy: PLAIN,
+    change: () => `UPDATE users SET role = 'super_admin' WHERE role = 'admin'`,
+    says: 'its permissions are not what the audit log says',
+  },
+  {
+    number: '49, added',
+    what: 'somebody was added to the staff',
+    foundBy: PLAIN,
+    change: () => `
+      INSERT INTO users (id, email, email_key, name, role, permissions, is_active, customer_type, created_at, updated_at)
+      SELECT gen_random_uuid(), 'x@example.com', 'x@example.com', name, 'super_admin', '{}', true, customer_type, now(), now()
+      FROM users LIMIT 1`,
+    says: 'its role is not what the audit log says',
+  },
+  {
+    number: '50',
+    what: 'an API key was widened',
+    foundBy: PLAIN,
+    change: () => `UPDATE api_key SET permissions = '{all,settings}'`,
+    says: 'its permissions are not what the audit log says',
+  },
+  {
+    number: '50, added',
+    what: 'an API key was added',
+    foundBy: PLAIN,
+    change: () => `INSERT INTO api_key SELECT (jsonb_populate_record(api_key, jsonb_build_object('id',
+      gen_random_uuid(), 'secret_hash', '\\x' || repeat('ab', 32)))).* FROM api_key LIMIT 1`,
+    says: 'the key itself is not what the audit log says',
+  },
+  {
+    number: '51',
+    what: 'the rule of second factors was changed',
+    foundBy: PLAIN,
+    change: () => `UPDATE second_factor_policy SET session_days = 365`,
+    says: 'when sessions end is not what the audit log says',
+  },
 ]);

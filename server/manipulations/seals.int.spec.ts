@@ -22,6 +22,7 @@ const removeSince = (orders: readonly string[]) => {
     DELETE FROM order_line WHERE order_id IN (${ids}); DELETE FROM orders WHERE id IN (${ids});
     DELETE FROM order_search WHERE order_id IN (${ids});
     DELETE FROM order_document WHERE order_id IN (${ids}); DELETE FROM idempotency_key WHERE order_id IN (${ids});
+    DELETE FROM api_key WHERE created_at > (SELECT taken_at FROM checkpoint WHERE id = ${FIRST});
     DELETE FROM audit WHERE id > (SELECT audit_id FROM audit_chain, checkpoint
       WHERE checkpoint.id = ${FIRST} AND audit_chain.position = checkpoint.audit_position);
     DELETE FROM audit_chain WHERE position > (SELECT audit_position FROM checkpoint WHERE id = ${FIRST});

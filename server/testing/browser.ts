@@ -21,6 +21,8 @@ export interface TestBrowser {
   readonly headers: Record<string, string>;
   /** The id the server gave to each request so far. */
   readonly requestIds: string[];
+  /** Opens an address of the shop; a redirect is not followed. */
+  get(url: string): Promise<LightMyRequestResponse>;
   post(query: string, variables?: Record<string, unknown>): Promise<LightMyRequestResponse>;
   /** Asks over GraphQL; errors fail the test. */
   ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
@@ -35,12 +37,10 @@ export function openTestBrowser(app: NestFastifyApplication): TestBrowser {
   const headers: Record<string, string> = {};
   const requestIds: string[] = [];
 
-  const post: TestBrowser['post'] = async (query, variables = {}) => {
+  const send = async (request: { method: 'GET' | 'POST'; url: string; payload?: object }) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await app.inject({
-      method: 'POST',
-      url: '/graphql',
-      payload: { query, variables },
+      ...request,
       headers: { ...(cookie ? { cookie } : {}), ...headers },
     });
     requestIds.push(String(response.headers['x-request-id']));
@@ -51,6 +51,8 @@ export function openTestBrowser(app: NestFastifyApplication): TestBrowser {
     }
     return response;
   };
+  const post: TestBrowser['post'] = (query, variables = {}) =>
+    send({ method: 'POST', url: '/graphql', payload: { query, variables } });
 
   const refusal: TestBrowser['refusal'] = async (query, variables) =>
     (await post(query, variables)).json<GraphqlResponse<unknown>>().errors?.[0];
@@ -60,6 +62,7 @@ export function openTestBrowser(app: NestFastifyApplication): TestBrowser {
     setCookies,
     headers,
     requestIds,
+    get: (url) => send({ method: 'GET', url }),
     post,
     refusal,
     async ask<Data>(query: string, variables?: Record<string, unknown>) {

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { AccessCheck } from '../features/accounts/index.js';
 import { IdempotencyKeysCheck, OrderDocumentsCheck } from '../features/orders/index.js';
 import { testEvidence } from '../kernel/event-audit/test-evidence.js';
 import { StreamKeys } from '../kernel/event-store/stream-keys.js';
@@ -9,7 +10,11 @@ import { EVIDENCE } from '../evidence.js';
 /** Seals and proofs of everything that a shop proves, as the commands of an operator have them. */
 export function evidenceOn(dataSource: DataSource) {
   const masterKey = testMasterKey();
-  const checks = [new OrderDocumentsCheck(new StreamKeys(masterKey)), new IdempotencyKeysCheck(masterKey)];
+  const checks = [
+    new OrderDocumentsCheck(new StreamKeys(masterKey)),
+    new IdempotencyKeysCheck(masterKey),
+    new AccessCheck(),
+  ];
   const { appendOnlyTables } = EVIDENCE;
   return testEvidence(dataSource, { kinds: EVENT_SOURCED, checks, appendOnlyTables });
 }

@@ -15,6 +15,8 @@ export const ORDER: OrderSnapshot & { buyer: typeof PLACED.buyer } = {
   paymentDueAt: new Date('2026-06-22T21:00:00Z'),
   payments: [],
   paymentNotices: [],
+  withdrawals: [],
+  deliveredAt: null,
   receivedKurus: 0,
   shipment: null,
   shippedAt: null,

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { type Permission, SYSTEM } from '../kernel/actor/actor.js';
+import { AuditLog } from '../kernel/audit-log/audit-log.js';
 import { testContext } from '../kernel/actor/test-context.js';
 import type { SessionAudience } from '../kernel/actor/request-context.js';
 import {
@@ -42,6 +43,19 @@ export async function addPerson(app: NestFastifyApplication, person: Person = {}
   });
   if (!user) throw new Error('Somebody has this e-mail already');
   return user;
+}
+
+/** Writes what the shop would of somebody who was added here, for tests that prove the rows of accounts. */
+export async function recordStaff<Browser extends SignedInBrowser>(
+  app: NestFastifyApplication,
+  browser: Browser,
+): Promise<Browser> {
+  const { id, role, permissions } = browser.user;
+  await app.get(AuditLog, { strict: false }).add(app.get(DataSource).manager, {
+    ...{ actor: SYSTEM, requestId: 'spec', what: 'admin-created', subject: `user ${id}` },
+    after: { role, permissions },
+  });
+  return browser;
 }
 
 /** A browser in which a person is signed in, without the work of a password. */

@@ -24,6 +24,7 @@ export const PLACED_LINE = {
       variationName: 'Flanşlı',
     },
   ],
+  isMadeToMeasure: false,
   ...{ description: null, unit: null, currency: null, foreignPrice: null, rate: null, rateDate: null },
   quantity: 3,
   unitPriceKurus: 100_000,

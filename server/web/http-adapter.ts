@@ -1,15 +1,15 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../kernel/config/config.js';
 import { callerRequestId, newRequestId } from '../kernel/logging/request-id.js';
+import { closeDroppedResponses } from './dropped-responses.js';
 import { pathOfRequest, refuseMalformedRequest } from './errors/malformed-requests.js';
 import { EVENT_STREAM } from './live/event-stream.js';
 import { loggedPath } from './logged-path.js';
 import { Metrics } from './metrics/metrics.js';
-import { isUploadRoute } from './uploads/upload-route.js';
+import { hasBody, isUploadRoute } from './uploads/upload-route.js';
 
 /**
  * How long a request may take to arrive: its headers, and all of it. Node looks only every so often, by default every 30
@@ -50,6 +50,7 @@ export function createHttpAdapter(
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
   });
   closeConnectionsThatBecomeIdle(adapter.getInstance());
+  closeDroppedResponses(adapter.getInstance());
   limitBodies(adapter.getInstance(), requestMs);
   return adapter;
 }
@@ -88,9 +89,6 @@ function limitBodies(server: FastifyInstance, requestMs: number): void {
     done();
   });
 }
-
-const hasBody = (headers: IncomingHttpHeaders) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const TOO_SLOW = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 

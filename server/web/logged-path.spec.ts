@@ -1,5 +1,10 @@
 import { loggedPath } from './logged-path.js';
 
+/** Each character as an escape. */
+function escaped(text: string): string {
+  return Array.from(text, (letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+}
+
 const SECRET = 'WSG0XS83RO-cTlELF5WSqsLivzXqNEzmSgdILcqhj0Q';
 
 it.each([
@@ -9,6 +14,12 @@ it.each([
   ['with a period from the end of a sentence', `/siparis-takip/${SECRET}.`, '/siparis-takip/[secret].'],
   ['with a space', `/siparis-takip/${SECRET}%20`, '/siparis-takip/[secret]%20'],
   ['with escapes', `/siparis-takip/%57${SECRET.slice(1)}`, '/siparis-takip/[secret]'],
+  ['with escapes that are escaped', `/siparis-takip/%2557${SECRET.slice(1)}`, '/siparis-takip/[secret]'],
+  [
+    'with all of it escaped three times',
+    `/siparis-takip/${escaped(escaped(escaped(SECRET)))}`,
+    '/siparis-takip/[secret]',
+  ],
   ['with broken escapes elsewhere', `/%zz/%/${SECRET}`, '/%zz/%/[secret]'],
   ['at the end of a long path', `/${'a/'.repeat(80)}${SECRET}`, `/${'a/'.repeat(80)}[secret]`],
 ])('keeps a secret out of the log %s', (_where, path, logged) => expect(loggedPath(path)).toBe(logged));

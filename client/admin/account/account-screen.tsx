@@ -50,7 +50,7 @@ export function AccountScreen() {
             onRecoveryCodes={setCodes}
             onChanged={() => void revalidate()}
           />
-          <PasswordSection login={login} />
+          <PasswordSection login={login} hasSecondFactor={staff.secondFactor.isActive} />
           <SessionsSection />
         </Card.Root>
       )}

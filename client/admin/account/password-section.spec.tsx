@@ -8,7 +8,7 @@ const NEW = 'kazan dairesi 2026';
 
 function change(...answers: Answer<typeof ChangePasswordMutation>[]) {
   server.answers(ChangePasswordMutation, ...answers);
-  return open(<PasswordSection login="ayşe" />);
+  return open(<PasswordSection login="ayşe" hasSecondFactor={false} />);
 }
 
 async function fillIn(newPassword: string): Promise<void> {
@@ -24,13 +24,26 @@ it('changes the password and empties the form', async () => {
   await change({ changeStaffPassword: true });
   await fillIn(NEW);
   expect(server.sent(ChangePasswordMutation)).toEqual([
-    { input: { currentPassword: 'eski şifre 2025', newPassword: NEW } },
+    { input: { currentPassword: 'eski şifre 2025', newPassword: NEW, code: null } },
   ]);
   expect(['Mevcut şifre', 'Yeni şifre', 'Yeni şifre (tekrar)'].map((label) => field(label).value)).toEqual([
     '',
     '',
     '',
   ]);
+});
+
+it('asks those who have an app for its code, and shows there that it is wrong', async () => {
+  server.answers(ChangePasswordMutation, refusal('SECOND_FACTOR_WRONG', 'Doğrulama kodu hatalı'));
+  await open(<PasswordSection login="ayşe" hasSecondFactor />);
+  await fillIn(NEW);
+  expect(server.requests).toEqual([]);
+  type('Doğrulama kodu', '123456');
+  await press('Şifreyi değiştir');
+  expect(server.sent(ChangePasswordMutation)).toEqual([
+    { input: { currentPassword: 'eski şifre 2025', newPassword: NEW, code: '123456' } },
+  ]);
+  expect(descriptionOf('Doğrulama kodu')).toContain('Doğrulama kodu hatalı');
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { useMutation } from 'urql';
 import { PasswordChangeForm } from '../../features/profile/password-change-form';
 import { graphql } from '../../graphql/graphql';
 import { FormSection } from '../../ui/form/form-section';
+import { OneTimeCodeField } from '../sign-in/one-time-code-field';
 import { ENDS_SESSIONS } from './second-factor-operations';
 
 export const ChangePasswordMutation = graphql(`
@@ -13,8 +14,14 @@ export const ChangePasswordMutation = graphql(`
 /** Of staff. */
 const MIN_LENGTH = 12;
 
+interface PasswordSectionProps {
+  login: string;
+  /** Whether the person has an authenticator app, whose code is asked for. */
+  hasSecondFactor: boolean;
+}
+
 /** A new password for the person who is signed in. */
-export function PasswordSection({ login }: { login: string }) {
+export function PasswordSection({ login, hasSecondFactor }: PasswordSectionProps) {
   const [, changePassword] = useMutation(ChangePasswordMutation);
   return (
     <FormSection
@@ -25,7 +32,12 @@ export function PasswordSection({ login }: { login: string }) {
       <PasswordChangeForm
         login={login}
         minLength={MIN_LENGTH}
-        onSend={(input) => changePassword({ input }, ENDS_SESSIONS)}
+        codeField={
+          hasSecondFactor && <OneTimeCodeField name="code" isRecoveryAllowed isSentWhenComplete={false} />
+        }
+        onSend={({ code, ...passwords }) =>
+          changePassword({ input: { ...passwords, code: code === '' ? null : code } }, ENDS_SESSIONS)
+        }
       />
     </FormSection>
   );

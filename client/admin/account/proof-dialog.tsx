@@ -1,5 +1,4 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { PasswordField } from '../../ui/fields/password-field';
 import { DialogActions } from '../../ui/form/dialog-actions';
 import { Form } from '../../ui/form/form';
 import { type FormErrors } from '../../ui/form/form-errors';
@@ -8,7 +7,7 @@ import { useForm } from '../../ui/form/use-form';
 import * as z from '../../ui/form/zod';
 import { FormDialog } from '../../ui/overlay/form-dialog';
 import { missingFieldsMessage, requiredText } from '../../features/account/required-text';
-import { OneTimeCodeField } from '../sign-in/one-time-code-field';
+import { ProofFields } from './proof-fields';
 
 export interface Proof {
   readonly password: string;
@@ -57,10 +56,7 @@ function ProofForm({ text, asks, submitLabel, busyLabel, colorPalette, send, onC
       <Stack gap="4">
         <Text color="fg.muted">{text}</Text>
         <FormMessage />
-        {asks !== 'code' && <PasswordField name="password" label="Şifre" autoComplete="current-password" />}
-        {asks !== 'password' && (
-          <OneTimeCodeField name="code" isRecoveryAllowed isSentWhenComplete={colorPalette !== 'danger'} />
-        )}
+        <ProofFields asks={asks} isSentWhenComplete={colorPalette !== 'danger'} />
         <DialogActions busyLabel={busyLabel} colorPalette={colorPalette}>
           {submitLabel}
         </DialogActions>

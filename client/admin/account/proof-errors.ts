@@ -9,7 +9,11 @@ const FIELD_OF_CODE: FieldOfCode = {
   RECOVERY_CODE_WRONG: 'code',
 };
 
-/** What the server refuses of a proof: at its field where it is about one, else of the whole form. */
-export function proofErrors(error: CombinedError): FormErrors {
-  return refusalErrors(refusalOf(error), FIELD_OF_CODE);
+/**
+ * What the server refuses of a proof: at its field where it is about one, else of the whole form.
+ *
+ * @param fieldOfCode the fields beside the proof that it may refuse
+ */
+export function proofErrors(error: CombinedError, fieldOfCode: FieldOfCode = {}): FormErrors {
+  return refusalErrors(refusalOf(error), { ...FIELD_OF_CODE, ...fieldOfCode });
 }

@@ -1,10 +1,12 @@
 import { type Client } from '@urql/core';
-import { useMutation, useQuery } from 'urql';
+import { useState } from 'react';
+import { useClient, useMutation, useQuery } from 'urql';
 import { SessionList } from '../../features/profile/session-list';
 import { graphql } from '../../graphql/graphql';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { FormSection } from '../../ui/form/form-section';
 import { ENDS_SESSIONS } from './second-factor-operations';
+import { OwnKeysDialog, OwnKeysQuery } from './own-keys-dialog';
 import { prefetch } from '../navigation/prefetch';
 
 export const MySessionsQuery = graphql(`
@@ -42,6 +44,17 @@ export function SessionsSection() {
   const [{ data, error, fetching }, ask] = useQuery({ query: MySessionsQuery });
   const [, endSession] = useMutation(EndSessionMutation);
   const [, endOtherSessions] = useMutation(EndOtherSessionsMutation);
+  const client = useClient();
+  const [keyCount, setKeyCount] = useState(0);
+  const endOthers = async () => {
+    const { data: ended, error: refused } = await endOtherSessions({}, ENDS_SESSIONS);
+    if (!refused) {
+      // Asked only now: one made a moment ago counts too.
+      const { data: keys } = await client.query(OwnKeysQuery, {}, { requestPolicy: 'network-only' });
+      setKeyCount(keys?.myApiKeyCount ?? 0);
+    }
+    return { count: ended?.endOtherStaffSessions, error: refused };
+  };
   return (
     <FormSection
       anchor="oturumlar"
@@ -55,11 +68,9 @@ export function SessionsSection() {
         sessions={data?.myStaffSessions}
         isLoading={fetching}
         onEnd={(id) => endSession({ id }, ENDS_SESSIONS)}
-        onEndOthers={async () => {
-          const { data: ended, error: refused } = await endOtherSessions({}, ENDS_SESSIONS);
-          return { count: ended?.endOtherStaffSessions, error: refused };
-        }}
+        onEndOthers={endOthers}
       />
+      <OwnKeysDialog count={keyCount} onClose={() => setKeyCount(0)} />
     </FormSection>
   );
 }

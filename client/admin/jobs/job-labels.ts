@@ -38,6 +38,9 @@ const STAGES: Readonly<Record<string, string>> = {
   writing: 'Dosya yazılıyor',
   undoing: 'Geri alınıyor',
   pictures: 'Görseller indiriliyor',
+  events: 'Olaylar doğrulanıyor',
+  entries: 'Değişiklikler doğrulanıyor',
+  rows: 'Görünümler doğrulanıyor',
 };
 
 /** Undefined for a part of the work that the panel does not know. */
@@ -47,5 +50,6 @@ export const stageLabel = (stage: string | null): string | undefined =>
 /** The screen of what a job is about; undefined where there is none. */
 export function subjectAddress({ kind, subjectId }: { kind: string; subjectId: string }): string | undefined {
   if (kind === 'catalog-export') return paths.adminCatalogFile();
+  if (kind === 'audit-verification') return paths.adminAudit();
   return kind.startsWith('import-') ? paths.adminImport(subjectId) : undefined;
 }

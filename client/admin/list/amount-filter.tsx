@@ -1,14 +1,13 @@
 import { Button, Field, Flex, Input } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
 import { formatLira } from '../../shop/format';
-import { readLira } from '../../shop/read-lira';
+import { kurusOf, liraText, readLira } from '../../shop/read-lira';
 import { type Range } from '../../ui/navigation/list-state';
 import { type ListFilter } from './declare-list';
 
 const NO_RANGE: Range = { min: null, max: null };
-const KURUS = 100;
 
-/** Between which amounts of whole lira a field of the state lies. */
+/** Between which amounts in lira a field of the state lies. */
 export function amountFilter<Name extends string>(
   field: Name,
   label: string,
@@ -43,8 +42,8 @@ interface AmountFormProps {
 }
 
 function AmountForm({ label, range, onApply }: AmountFormProps) {
-  const [min, setMin] = useState(typedAmount(range.min));
-  const [max, setMax] = useState(typedAmount(range.max));
+  const [min, setMin] = useState(liraText(range.min));
+  const [max, setMax] = useState(liraText(range.max));
   const [isJudged, setIsJudged] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,7 +76,7 @@ function Amount({ label, typed, isWrong, onType }: AmountProps) {
       <Field.Label>{label}</Field.Label>
       <Input
         size="sm"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         value={typed}
         onChange={({ target }) => onType(target.value)}
@@ -87,13 +86,11 @@ function Amount({ label, typed, isWrong, onType }: AmountProps) {
   );
 }
 
-const typedAmount = (lira: number | null) => (lira === null ? '' : String(lira));
-
 /** An empty field is an open end. */
 const isAmount = (typed: string) => typed.trim() === '' || readLira(typed) !== null;
 
 function describeRange({ min, max }: Range): string | undefined {
-  const lira = (whole: number) => formatLira(whole * KURUS);
+  const lira = (amount: number) => formatLira(kurusOf(amount));
   if (min !== null && max !== null) return `${lira(min)} – ${lira(max)}`;
   if (min !== null) return `${lira(min)} ve üstü`;
   return max === null ? undefined : `${lira(max)} ve altı`;

@@ -26,6 +26,7 @@ it.each([
   [{ min: 5_000, max: null }, '₺5.000 ve üstü'],
   [{ min: null, max: 900 }, '₺900 ve altı'],
   [{ min: 1, max: 2 }, '₺1 – ₺2'],
+  [{ min: null, max: 1250.5 }, '₺1.250,50 ve altı'],
 ])('says between which amounts %o lies', (range, text) => {
   expect(price.text({ price: range })).toBe(text);
 });

@@ -2,7 +2,14 @@ import { paths } from '../../paths';
 
 /** What the server announces changes of; what changed is asked for over GraphQL. */
 export type LiveTopic =
-  'notices' | 'orders' | 'quotes' | 'messages' | 'catalog' | 'content' | 'drafts' | 'settings';
+  | 'notices'
+  | 'orders'
+  | 'quotes'
+  | 'messages'
+  | 'catalog'
+  | 'content'
+  | 'drafts'
+  | 'settings';
 
 type Listener = () => void;
 

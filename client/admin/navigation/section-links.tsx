@@ -61,7 +61,12 @@ export function SectionLinks({ sections, onFollow }: SectionLinksProps) {
 function SectionLink({ section, onFollow }: { section: PanelSection; onFollow?: () => void }) {
   const link = (describedBy?: string, mark?: ReactNode) => (
     <Flex asChild css={LINK}>
-      <NavLink to={sectionAddress(section)} aria-describedby={describedBy} onClick={onFollow}>
+      <NavLink
+        to={sectionAddress(section)}
+        end={section.path === ''}
+        aria-describedby={describedBy}
+        onClick={onFollow}
+      >
         <Icon of={section.icon} size={18} />
         {section.title}
         {mark}

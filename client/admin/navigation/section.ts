@@ -10,7 +10,7 @@ import { type CurrentStaff, type Permission } from '../session/current-staff';
 import { isPermitted } from '../session/require-permission';
 
 /** What belongs together in the sidebar; a line parts one group from the next. */
-export const SECTION_GROUPS = ['sales', 'catalog', 'site', 'own'] as const;
+export const SECTION_GROUPS = ['start', 'sales', 'catalog', 'site', 'own'] as const;
 
 /** Asks for what a screen shows, for the screen to find; the address names it with its parameters and ids. */
 export type Prefetch = (
@@ -41,7 +41,7 @@ export const sectionCount = <Data>(count: SectionCount<Data, Record<string, neve
 
 /** One section of the panel: its line in the sidebar, its title in the header, and its screens. */
 export interface PanelSection {
-  /** Below `/admin`, in Turkish: `siparisler`. */
+  /** Below `/admin`, in Turkish: `siparisler`; empty for what stands at `/admin` itself. */
   readonly path: string;
   readonly title: string;
   readonly icon: LucideIcon;
@@ -62,7 +62,7 @@ export interface PanelSection {
 export const declareSection = <const Declared extends PanelSection>(section: Declared): Declared => section;
 
 export function sectionAddress({ path }: Pick<PanelSection, 'path'>): string {
-  return `${paths.admin()}/${path}`;
+  return path === '' ? paths.admin() : `${paths.admin()}/${path}`;
 }
 
 /** The sections that somebody may see, in the order of the list. */
@@ -75,12 +75,10 @@ export function permittedSections(
 
 /** The section that an address of the panel lies in. */
 export function sectionAt(sections: readonly PanelSection[], pathname: string): PanelSection | undefined {
-  return sections.find((section) => `${pathname}/`.startsWith(`${sectionAddress(section)}/`));
-}
-
-/** Where the panel starts: at the first section that somebody may see. */
-export function startAddress(sections: readonly PanelSection[], staff: CurrentStaff): string {
-  const [first] = permittedSections(sections, staff);
-  if (!first) throw new Error('Every member of staff may see their own account');
-  return sectionAddress(first);
+  const address = pathname.replace(/\/$/, '');
+  return sections.find((section) =>
+    section.path === ''
+      ? address === sectionAddress(section)
+      : `${address}/`.startsWith(`${sectionAddress(section)}/`),
+  );
 }

@@ -37,7 +37,12 @@ const SIDE_EFFECTS: Readonly<Record<string, string>> = {
   'second-factor-set-up-mail': 'Çalışana iki adımlı doğrulama',
   'second-factor-removed-mail': 'Çalışana iki adımlı doğrulama',
   'recovery-codes-mail': 'Çalışana kurtarma kodları',
-  'second-factor-policy-mail': 'Çalışana iki adımlı doğrulama zorunluluğu',
+  'staff-identity-mail': 'Çalışana kurumsal hesap bağlantısı',
+  'api-key-mail': 'Çalışana yeni API anahtarı',
+  'webhook-mail': 'Çalışana yeni webhook',
+  'webhook-off-mail': 'Çalışana kapatılan webhook',
+  'webhook-test': 'Webhook denemesi',
+  'second-factor-policy-mail': 'Çalışana güvenlik kuralları',
 };
 
 /** The kinds of long jobs, as staff call them. */
@@ -48,6 +53,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'catalog-export': 'Kataloğu dosyaya yazma',
   'import-pictures': 'Görselleri indirme',
   'picture-fetch': 'Adresten görsel alma',
+  'audit-verification': 'Denetim doğrulaması',
 };
 
 /** Each kind of long jobs with what staff call it. */

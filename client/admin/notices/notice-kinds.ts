@@ -6,17 +6,20 @@ import {
   Handshake,
   Landmark,
   type LucideIcon,
+  Undo2,
   MessageSquareReply,
   MessageSquareText,
   PackageMinus,
   Scale,
+  ShieldAlert,
+  ShieldCheck,
   ShoppingCart,
   TriangleAlert,
 } from 'lucide-react';
 import { paths } from '../../paths';
 import { type CurrentStaff, type Permission } from '../session/current-staff';
 import { isPermitted } from '../session/require-permission';
-import { formatLira } from '../../shop/format';
+import { formatCount, formatLira } from '../../shop/format';
 import { failedJobText } from './job-names';
 import { type Notice } from './notices.query';
 
@@ -74,6 +77,15 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     plural: 'havale bildirimi',
     listAddress: () => paths.adminOrders(new URLSearchParams({ odeme: 'bildirilen' })),
     text: (order) => `Havale bildirildi: #${order.label}${ofBuyer(order)}`,
+    address: (id) => paths.adminOrder(id),
+  },
+  WITHDRAWAL_DECLARED: {
+    permission: 'ORDERS',
+    icon: Undo2,
+    tone: 'petrol',
+    plural: 'cayma bildirimi',
+    listAddress: () => paths.adminOrders(new URLSearchParams({ cayma: 'bildirilen' })),
+    text: (order) => `Cayma bildirildi: #${order.label}${ofBuyer(order)}`,
     address: (id) => paths.adminOrder(id),
   },
   QUOTE_REQUESTED: {
@@ -155,6 +167,24 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     text: ({ label: fileName, outcome }) =>
       `${outcome ? IMPORT_ENDS[outcome] : 'Aktarım bitti'}: ${fileName}`,
     address: (id) => paths.adminImport(id),
+  },
+  HISTORY_INTACT: {
+    permission: 'USERS',
+    icon: ShieldCheck,
+    tone: 'petrol',
+    plural: 'doğrulama sağlam bitti',
+    listAddress: () => paths.adminAudit(),
+    text: ({ label }) => `Denetim kaydı doğrulandı: ${formatCount(Number(label))} kayıt sağlam`,
+    address: () => paths.adminAudit(),
+  },
+  HISTORY_BROKEN: {
+    permission: 'USERS',
+    icon: ShieldAlert,
+    tone: 'danger',
+    plural: 'doğrulama kırık kayıt buldu',
+    listAddress: () => paths.adminAudit(),
+    text: () => 'Denetim kaydı kırık: bir kayıt yazıldığı gibi değil',
+    address: () => paths.adminAudit(),
   },
   JOB_FAILED: {
     permission: 'SETTINGS',

@@ -19,6 +19,7 @@ it.each([
   ['odeme=kismen-odendi', { isPartiallyPaid: true }],
   ['odeme=geciken', { isPaymentOverdue: true }],
   ['en-az=1.000&en-cok=2500', { minTotal: 100_000, maxTotal: 250_000 }],
+  ['en-cok=1.250,55', { maxTotal: 125_055 }],
   ['tarih=bugun', { createdFrom: '2026-11-21T00:00:00+03:00' }],
   ['tarih=7-gun', { createdFrom: '2026-11-15T00:00:00+03:00' }],
   ['tarih=30-gun', { createdFrom: '2026-10-23T00:00:00+03:00' }],

@@ -5,7 +5,7 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../../shop/order-labels';
-import { readLira } from '../../shop/read-lira';
+import { kurusOf, readLira } from '../../shop/read-lira';
 import {
   choiceField,
   choicesField,
@@ -19,7 +19,6 @@ import {
 import { PERIODS, type PeriodState, periodTimes } from '../list/period-filter';
 
 export const ORDERS_PER_PAGE = 50;
-const KURUS = 100;
 export const MAX_SEARCH_LENGTH = 100;
 
 /** Columns a list of orders can be sorted by, each way; the address spells them. */
@@ -44,12 +43,16 @@ const PAYMENTS = {
 
 type PaymentChoice = keyof typeof PAYMENTS;
 
+/** Whether the buyer has withdrawn, and staff have to settle it. */
+const WITHDRAWALS = { ANY: 'hepsi', OPEN: 'bildirilen' } as const;
+
 /** What the address of the list asks for. */
 export interface OrdersState extends PeriodState {
   readonly text: string;
   /** None: all of them. */
   readonly statuses: readonly OrderStatus[];
   readonly payment: PaymentChoice;
+  readonly withdrawal: keyof typeof WITHDRAWALS;
   /** With tax, in whole lira. */
   readonly totalLira: Range;
   readonly sort: OrdersSort;
@@ -64,6 +67,7 @@ export const ORDERS_STATE = listState<OrdersState>({
   text: textField('arama', MAX_SEARCH_LENGTH),
   statuses: choicesField('durum', STATUS_SPELLING),
   payment: choiceField('odeme', PAYMENTS, 'ANY'),
+  withdrawal: choiceField('cayma', WITHDRAWALS, 'ANY'),
   period: choiceField('tarih', PERIODS, 'ANY'),
   from: dayField('baslangic'),
   to: dayField('bitis'),
@@ -76,19 +80,20 @@ export const { parse: readOrdersState, serialize: writeOrdersState } = ORDERS_ST
 
 /** The filter of a list as the server takes it. @param today the day in Istanbul, from which periods count back */
 export function ordersFilter(state: OrdersState, today: string) {
-  const { text, statuses, payment, totalLira } = state;
+  const { text, statuses, payment, withdrawal, totalLira } = state;
   const { from, before } = periodTimes(state, today);
   return {
     ...(text && { text }),
     ...(statuses.length > 0 && { statuses: [...statuses] }),
     ...(payment === 'OVERDUE' && { isPaymentOverdue: true }),
     ...(payment === 'NOTICE' && { hasOpenPaymentNotice: true }),
+    ...(withdrawal === 'OPEN' && { hasOpenWithdrawal: true }),
     ...(payment === 'PARTIAL' && { isPartiallyPaid: true }),
     ...((payment === 'PAID' || payment === 'PENDING') && { paymentStatuses: [payment] }),
     ...(from && { createdFrom: from }),
     ...(before && { createdBefore: before }),
-    ...(totalLira.min !== null && { minTotal: totalLira.min * KURUS }),
-    ...(totalLira.max !== null && { maxTotal: totalLira.max * KURUS }),
+    ...(totalLira.min !== null && { minTotal: kurusOf(totalLira.min) }),
+    ...(totalLira.max !== null && { maxTotal: kurusOf(totalLira.max) }),
   };
 }
 

@@ -1,7 +1,9 @@
-import { readLira } from '../../shop/read-lira';
+import { today } from '../../shop/days';
+import { kurusOf, readLira } from '../../shop/read-lira';
 import {
   choiceField,
   choicesField,
+  dayField,
   keysField,
   listState,
   pageField,
@@ -9,11 +11,11 @@ import {
   rangeField,
   textField,
 } from '../../ui/navigation/list-state';
+import { PERIODS, type PeriodState, periodTimes } from '../list/period-filter';
 
 export const PRODUCTS_PER_PAGE = 50;
 export const MAX_SEARCH_LENGTH = 100;
 const MAX_CHOSEN = 50;
-const KURUS = 100;
 
 /** Stands in the address, and among the chosen categories, for products without one; the server takes an empty id for it. */
 export const UNCATEGORIZED = 'kategorisiz';
@@ -47,7 +49,7 @@ export type ProductGap = keyof typeof GAPS;
 export const EVERY_GAP = Object.keys(GAPS) as ProductGap[];
 
 /** What the address of the list asks for. */
-export interface ProductsState {
+export interface ProductsState extends PeriodState {
   readonly text: string;
   /** None: all but archived ones. */
   readonly states: readonly ProductState[];
@@ -71,6 +73,9 @@ export const PRODUCTS_STATE = listState<ProductsState>({
   flags: choicesField('isaret', FLAGS),
   gaps: choicesField('eksik', GAPS),
   priceLira: rangeField('en-az', 'en-cok', readLira),
+  period: choiceField('tarih', PERIODS, 'ANY'),
+  from: dayField('baslangic'),
+  to: dayField('bitis'),
   sort: choiceField('sirala', SORTS, 'NEWEST'),
   page: pageField('sayfa', PRODUCTS_PER_PAGE),
 });
@@ -83,8 +88,9 @@ const EVERY_PRODUCT = readProductsState(new URLSearchParams());
 export const productsParameters = (narrowed: Partial<ProductsState>): URLSearchParams =>
   writeProductsState({ ...EVERY_PRODUCT, ...narrowed });
 
-/** The filter of a list as the server takes it. */
-export function productsFilter(state: ProductsState) {
+/** The filter of a list as the server takes it. @param day the day in Istanbul, from which periods count back */
+export function productsFilter(state: ProductsState, day = today()) {
+  const { from, before } = periodTimes(state, day);
   const { text, states, categories, brands, stocks, flags, gaps, priceLira } = state;
   return {
     ...(text && { text }),
@@ -97,8 +103,10 @@ export function productsFilter(state: ProductsState) {
     ...(flags.includes('NEW') && { isNew: true }),
     ...(flags.includes('FEATURED') && { isFeatured: true }),
     ...(gaps.length > 0 && { gaps: [...gaps] }),
-    ...(priceLira.min !== null && { minPrice: priceLira.min * KURUS }),
-    ...(priceLira.max !== null && { maxPrice: priceLira.max * KURUS }),
+    ...(priceLira.min !== null && { minPrice: kurusOf(priceLira.min) }),
+    ...(priceLira.max !== null && { maxPrice: kurusOf(priceLira.max) }),
+    ...(from && { createdFrom: from }),
+    ...(before && { createdBefore: before }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { EXPIRED_QUOTE, QUOTE_STATUSES, type QuoteStatus } from '../../shop/quote-labels';
-import { readLira } from '../../shop/read-lira';
+import { kurusOf, readLira } from '../../shop/read-lira';
 import {
   choiceField,
   choicesField,
@@ -13,7 +13,6 @@ import {
 import { PERIODS, type PeriodState, periodTimes } from '../list/period-filter';
 
 export const QUOTES_PER_PAGE = 50;
-const KURUS = 100;
 export const MAX_SEARCH_LENGTH = 100;
 
 /** The orders of a list of quotes; the address spells them. */
@@ -74,8 +73,8 @@ export function quotesFilter(state: QuotesState, today: string) {
     ...(deadline === 'EXPIRED' && { isExpired: true }),
     ...(from && { createdFrom: from }),
     ...(before && { createdBefore: before }),
-    ...(totalLira.min !== null && { minTotal: totalLira.min * KURUS }),
-    ...(totalLira.max !== null && { maxTotal: totalLira.max * KURUS }),
+    ...(totalLira.min !== null && { minTotal: kurusOf(totalLira.min) }),
+    ...(totalLira.max !== null && { maxTotal: kurusOf(totalLira.max) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '../../ui/controls/icon';
 import { LinkIconButton } from '../navigation/link-button';
+import { type Audited, AuditLink } from './audit-link';
 import { type ControlKeys, RecordKeys, type RecordPlace } from './record-keys';
 
 interface RecordHeadProps {
@@ -14,6 +15,8 @@ interface RecordHeadProps {
   noun: string;
   /** The letters that lead to its controls. */
   keys?: ControlKeys;
+  /** What the audit log calls it. */
+  audited?: Audited;
   /** Where it stands, beside its title. */
   state: ReactNode;
   /** The quiet ones first, then the menu of the rest, the one that stands out last. */
@@ -21,7 +24,16 @@ interface RecordHeadProps {
 }
 
 /** Which record it is and where it stands, with the way back, the ways to its neighbours, and what is done with it: always at one place. */
-export function RecordHead({ title, headingRef, place, noun, keys = {}, state, actions }: RecordHeadProps) {
+export function RecordHead({
+  title,
+  headingRef,
+  place,
+  noun,
+  keys = {},
+  audited,
+  state,
+  actions,
+}: RecordHeadProps) {
   return (
     <Flex
       as="header"
@@ -62,6 +74,7 @@ export function RecordHead({ title, headingRef, place, noun, keys = {}, state, a
           <Box hideBelow="2xl">
             <RecordKeys place={place} noun={noun} controls={keys} />
           </Box>
+          {audited && <AuditLink {...audited} />}
         </Flex>
       </Flex>
       <Flex

@@ -3,16 +3,16 @@ import { refusal } from '../../graphql/test-answers';
 import { server } from '../../graphql/test-server';
 import { loadCurrentStaff, CurrentStaffQuery } from './current-staff';
 import { endedSessionExchange, followEndedSession } from './ended-session';
-import { AdminLogoutMutation } from './staff-logout';
+import { AdminSignOutMutation } from './staff-logout';
 
 async function callsAfter(code: string): Promise<number> {
   server.answers(CurrentStaffQuery, () => refusal(code));
-  server.answers(AdminLogoutMutation, refusal(code));
+  server.answers(AdminSignOutMutation, refusal(code));
   let calls = 0;
   const unfollow = followEndedSession(() => (calls += 1));
   const client = openBrowserClient({}, endedSessionExchange);
   await expect(loadCurrentStaff(client)).rejects.toThrow();
-  await client.mutation(AdminLogoutMutation, {}).toPromise();
+  await client.mutation(AdminSignOutMutation, {}).toPromise();
   unfollow();
   await expect(loadCurrentStaff(client)).rejects.toThrow();
   expect(server.requests).toHaveLength(3);

@@ -4,7 +4,7 @@ import { server } from '../../graphql/test-server';
 import { type CurrentStaff, CurrentStaffQuery } from './current-staff';
 import { followChangedStaff, followEndedSession } from './ended-session';
 import { NotAllowedError } from './not-allowed-error';
-import { frameLoader, requirePermission, requireStaff } from './require-permission';
+import { frameLoader, requirePermission } from './require-permission';
 import { staffWith } from './test-staff';
 
 const ADDRESS = 'https://shop.example/admin/siparisler?sayfa=2';
@@ -70,7 +70,7 @@ it('loads nothing for staff without the permission', async () => {
 
 it.each([
   ['a permission', (panel: Client) => requirePermission('ORDERS', panel, load)],
-  ['staff', (panel: Client) => requireStaff(panel, load)],
+  ['staff', (panel: Client) => requirePermission(undefined, panel, load)],
 ])('sends who is not signed in to the door and back where %s is asked for', async (_asks, loaderOf) => {
   const { url, isLoadedAnew } = await locationOf(loaderOf(panelOf(null))(asked));
   expect(url.pathname).toBe('/admin/login');
@@ -84,7 +84,7 @@ it.each([
   ['a link', '/admin/hesabim'],
   ['Back, when the address bar is ahead,', '/admin/siparisler'],
 ])('says that the session is over to those whom %s leads to another screen', async (_how, shown) => {
-  const loader = requireStaff(panelOf(['ORDERS'], null), staffName);
+  const loader = requirePermission(undefined, panelOf(['ORDERS'], null), staffName);
   await expect(loader(askedFor('/admin/hesabim'))).resolves.toBe('Ayşe Yılmaz');
   window.history.replaceState(null, '', shown);
   const { url, isLoadedAnew } = await locationOf(loader(asked));
@@ -99,7 +99,7 @@ it.each([
 it('leaves the screen as it is where somebody stays on it, and lets it ask for a new sign-in', async () => {
   let announced = 0;
   const unfollow = followEndedSession(() => (announced += 1));
-  const loader = requireStaff(panelOf(['ORDERS'], null), staffName);
+  const loader = requirePermission(undefined, panelOf(['ORDERS'], null), staffName);
   await loader(asked);
   await expect(loader(askedFor('/admin/siparisler?sayfa=3'))).resolves.toBe('Ayşe Yılmaz');
   expect(announced).toBe(1);
@@ -107,7 +107,9 @@ it('leaves the screen as it is where somebody stays on it, and lets it ask for a
 });
 
 it('lets all staff see what asks for no permission', async () => {
-  await expect(requireStaff(panelOf([]), (_request, { name }) => name)(asked)).resolves.toBe('Ayşe Yılmaz');
+  await expect(requirePermission(undefined, panelOf([]), (_request, { name }) => name)(asked)).resolves.toBe(
+    'Ayşe Yılmaz',
+  );
 });
 
 it('sends who must set up a second factor first to their own account', async () => {

@@ -17,13 +17,8 @@ interface OpenedScreen {
 /** Who was signed in last, since the page was loaded, and where. */
 const lastScreen = new WeakMap<Client, OpenedScreen>();
 
-/** The same loader for what all staff may see. */
-export function requireStaff<Data>(client: Client, load: Load<Data>) {
-  return requirePermission(undefined, client, load);
-}
-
 /**
- * A loader for staff with a permission: anybody else is sent to sign in and back here, or told that it is not allowed. The
+ * A loader for staff with a permission, or for all staff without one: anybody else is sent to sign in and back here, or told that it is not allowed. The
  * session is checked beside the data of those who were permitted a moment ago; cached data does not even wait for the check.
  */
 export function requirePermission<Data>(

@@ -5,17 +5,20 @@ import { toaster } from '../../ui/feedback/toaster';
 import { dropDrafts } from './drafts';
 import { announceStaffChange } from './staff-change';
 
-export const AdminLogoutMutation = graphql(`
-  mutation AdminLogout {
-    adminLogout
+export const AdminSignOutMutation = graphql(`
+  mutation AdminSignOut {
+    adminSignOut
   }
 `);
 
-/** Ends the session of the panel in this browser; nothing that was read during it stays in the page. */
+/**
+ * Ends the session of the panel in this browser, and where it began at the identity provider also the one there; nothing that was
+ * read during it stays in the page.
+ */
 export function useStaffLogout() {
-  const [{ fetching }, logout] = useMutation(AdminLogoutMutation);
+  const [{ fetching }, logout] = useMutation(AdminSignOutMutation);
   const leave = async () => {
-    const { error } = await logout({});
+    const { data, error } = await logout({});
     if (error) {
       toaster.error({
         title: 'Çıkış yapılamadı',
@@ -25,7 +28,7 @@ export function useStaffLogout() {
     }
     dropDrafts();
     announceStaffChange('signed-out');
-    window.location.assign(paths.adminLogin());
+    window.location.assign(data?.adminSignOut ?? paths.adminLogin());
   };
   return { leave: () => void leave(), isLeaving: fetching };
 }

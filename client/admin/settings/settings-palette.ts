@@ -1,4 +1,14 @@
-import { Construction, KeyRound, Mails, Phone, ScanSearch, ShieldCheck, Store, Truck } from 'lucide-react';
+import {
+  Construction,
+  KeyRound,
+  Mails,
+  Phone,
+  ScanSearch,
+  ShieldCheck,
+  Store,
+  Truck,
+  Webhook,
+} from 'lucide-react';
 import { paths } from '../../paths';
 import { type PaletteSource } from '../palette/palette-source';
 
@@ -60,6 +70,13 @@ export const settingsPalette: PaletteSource = {
       title: 'API anahtarları',
       keywords: 'program erp entegrasyon bağlantı ayarlar',
       to: paths.adminSettings('api-anahtarlari'),
+    },
+    {
+      id: 'ayarlar-webhooklar',
+      icon: Webhook,
+      title: 'Webhook’lar',
+      keywords: 'program erp entegrasyon bildirim gönderim ayarlar',
+      to: paths.adminSettings('webhooklar'),
     },
   ],
 };

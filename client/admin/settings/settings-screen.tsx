@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { TabLink } from '../../ui/layout/tab-link';
 import { ScreenTitle } from '../frame/screen-title';
 import { type LiveTopic } from '../live/live-channel';
 import { useLiveTopics } from '../live/use-live-topics';
+import { type Audited, AuditLink } from '../record/audit-link';
 import { type PanelRecord, type ReadRecord } from '../record/record';
 import { UnsavedContext } from '../record/use-record';
 import { SETTINGS_TABS } from './settings-tabs';
@@ -20,6 +21,8 @@ interface SettingsScreenProps<Values extends FieldValues, Data> {
   record: PanelRecord<Values, Data>;
   /** What announces that somebody saved. */
   topic?: LiveTopic;
+  /** What the audit log calls it. */
+  audited?: Audited;
   /** The form of the tab, and its history. */
   children: (saved: ReadRecord<Values>) => ReactNode;
 }
@@ -29,6 +32,7 @@ export function SettingsScreen<Values extends FieldValues, Data>({
   title,
   record,
   topic = 'settings',
+  audited = { kind: 'settings', id: 'site' },
   children,
 }: SettingsScreenProps<Values, Data>) {
   const { pathname } = useLocation();
@@ -58,6 +62,9 @@ export function SettingsScreen<Values extends FieldValues, Data>({
         </Stack>
       )}
       {saved && <UnsavedContext value={setUnsaved}>{children(saved)}</UnsavedContext>}
+      <Box>
+        <AuditLink {...audited} />
+      </Box>
     </Stack>
   );
 }

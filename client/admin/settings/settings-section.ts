@@ -18,6 +18,8 @@ export const settingsSection = declareSection({
     guvenlik: () => import('./policy/policy-screen'),
     'siparis-e-postalari': () => import('./order-mails/order-mails-screen'),
     'api-anahtarlari': () => import('./api-keys/api-keys-screen'),
+    webhooklar: () => import('./webhooks/webhooks-screen'),
+    'webhooklar/:webhookId': () => import('./webhooks/deliveries/webhook-screen'),
   },
   palette: () => import('./settings-palette').then(({ settingsPalette }) => settingsPalette),
 });

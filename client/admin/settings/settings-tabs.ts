@@ -10,4 +10,5 @@ export const SETTINGS_TABS = [
   { to: paths.adminSettings('guvenlik'), label: 'Güvenlik' },
   { to: paths.adminSettings('siparis-e-postalari'), label: 'Sipariş e-postaları' },
   { to: paths.adminSettings('api-anahtarlari'), label: 'API anahtarları' },
+  { to: paths.adminSettings('webhooklar'), label: 'Webhook’lar' },
 ] as const;

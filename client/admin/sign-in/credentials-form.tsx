@@ -31,12 +31,14 @@ interface CredentialsFormProps extends Pick<DemoAccountsProps, 'accounts'> {
   firstFocus: keyof Credentials | undefined;
   /** Stands below the password: the way on for those who do not know it. */
   help: ReactNode;
+  /** Another way to sign in, below the form. */
+  alternative?: ReactNode;
   send: (credentials: Credentials) => Promise<FormErrors | undefined>;
 }
 
 /** Asks staff who they are. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { accounts, login, reason, firstFocus, help, send } = props;
+  const { accounts, login, reason, firstFocus, help, alternative, send } = props;
   const form = useForm({
     schema: SCHEMA,
     defaultValues: { login, password: '' },
@@ -73,6 +75,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           </SubmitButton>
         </Stack>
       </Form>
+      {alternative}
       <DemoAccounts accounts={accounts} audience="STAFF" onFill={fill} />
     </>
   );

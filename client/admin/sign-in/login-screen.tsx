@@ -12,19 +12,27 @@ import {
 import { DemoAccountFragment } from '../../features/account/demo-accounts';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
-import { ENDED_PARAMETER, paths } from '../../paths';
+import { ENDED_PARAMETER, SIGN_IN_CODE_PARAMETER, SIGN_IN_ERROR_PARAMETER } from '../../path-parameters';
+import { paths } from '../../paths';
 import { panelReturnAddress } from '../../shop/return-address';
 import { Icon } from '../../ui/controls/icon';
 import { loadCurrentStaff } from '../session/current-staff';
+import { ErrorAlert } from '../../ui/feedback/error-alert';
 import { LoginPage } from './login-page';
 import { announceStaffChange } from '../session/staff-change';
+import { SingleSignOnCode } from './single-sign-on-code';
+import { SingleSignOnLink } from './single-sign-on-link';
 import { StaffLogin } from './staff-login';
 
 const LoginScreenQuery = graphql(
   `
-    query AdminLoginScreen {
+    query AdminLoginScreen($code: String!) {
       siteSettings {
         siteName
+      }
+      singleSignOn {
+        label
+        message(code: $code)
       }
       demoAccounts {
         ...DemoAccount
@@ -39,23 +47,29 @@ type LoginScreenData = ResultOf<typeof LoginScreenQuery>;
 /** Staff who are signed in already go on at once. */
 export function loginLoader(client: Client) {
   return async ({ request }: LoaderFunctionArgs): Promise<LoginScreenData | Response> => {
+    const { searchParams } = new URL(request.url);
     const [staff, screen] = await Promise.all([
       loadCurrentStaff(client),
-      runQuery(client, LoginScreenQuery, {}),
+      runQuery(client, LoginScreenQuery, { code: searchParams.get(SIGN_IN_ERROR_PARAMETER) ?? '' }),
     ]);
-    return staff ? redirect(panelReturnAddress(new URL(request.url).searchParams)) : screen;
+    return staff ? redirect(panelReturnAddress(searchParams)) : screen;
   };
 }
 
 /** The door of the panel. */
 export function LoginScreen() {
-  const { siteSettings, demoAccounts } = useLoaderData<LoginScreenData>();
+  const { siteSettings, demoAccounts, singleSignOn } = useLoaderData<LoginScreenData>();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
+  const returnTo = panelReturnAddress(parameters);
   const goOn = async () => {
     announceStaffChange('signed-in');
-    await navigate(panelReturnAddress(parameters), { replace: true });
+    await navigate(returnTo, { replace: true });
   };
+  const startOver = (code?: string) =>
+    void navigate(code === undefined ? paths.adminLogin(returnTo) : paths.adminLoginRefused(code, returnTo), {
+      replace: true,
+    });
   return (
     <LoginPage siteName={siteSettings.siteName}>
       <title>{`Giriş | ${siteSettings.siteName} yönetim paneli`}</title>
@@ -77,15 +91,25 @@ export function LoginScreen() {
           </Alert.Content>
         </Alert.Root>
       )}
-      <StaffLogin
-        accounts={demoAccounts}
-        help={
-          <Link asChild alignSelf="flex-end" marginTop="-2" paddingBlock="3px" textStyle="small">
-            <RouterLink to={paths.adminForgottenPassword()}>Şifremi unuttum</RouterLink>
-          </Link>
-        }
-        onSuccess={goOn}
-      />
+      {parameters.has(SIGN_IN_ERROR_PARAMETER) && (
+        <ErrorAlert role="alert">
+          <p>{singleSignOn?.message ?? 'Kurumsal giriş yapılamadı. Lütfen yeniden deneyin.'}</p>
+        </ErrorAlert>
+      )}
+      {parameters.has(SIGN_IN_CODE_PARAMETER) ? (
+        <SingleSignOnCode onSuccess={goOn} onRestart={startOver} />
+      ) : (
+        <StaffLogin
+          accounts={demoAccounts}
+          help={
+            <Link asChild alignSelf="flex-end" marginTop="-2" paddingBlock="3px" textStyle="small">
+              <RouterLink to={paths.adminForgottenPassword()}>Şifremi unuttum</RouterLink>
+            </Link>
+          }
+          alternative={singleSignOn && <SingleSignOnLink label={singleSignOn.label} returnTo={returnTo} />}
+          onSuccess={goOn}
+        />
+      )}
     </LoginPage>
   );
 }

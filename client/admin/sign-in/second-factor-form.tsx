@@ -14,6 +14,8 @@ import { OneTimeCodeField } from './one-time-code-field';
 export type CodeKind = 'app' | 'recovery';
 
 interface SecondFactorFormProps {
+  /** What was proved by then: `Şifreniz doğru.` */
+  proved: string;
   send: (code: string, kind: CodeKind) => Promise<FormErrors | undefined>;
   onBack: () => void;
 }
@@ -25,7 +27,7 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
     <>
       <Text>
         {kind === 'app'
-          ? 'Şifreniz doğru. Hesabınızın ikinci adımı için doğrulama uygulamanızı açın.'
+          ? `${props.proved} Hesabınızın ikinci adımı için doğrulama uygulamanızı açın.`
           : 'Telefonunuza ulaşamıyorsanız sakladığınız kurtarma kodlarından birini kullanın; her kod bir kez geçerlidir.'}
       </Text>
       <CodeForm key={kind} kind={kind} send={props.send} />

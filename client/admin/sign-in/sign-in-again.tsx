@@ -1,12 +1,14 @@
 import { Dialog, Link, Portal, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useQuery } from 'urql';
 import { paths } from '../../paths';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { useOverlayEntry } from '../../ui/overlay/use-overlay-entry';
 import { isFocusFree } from '../../ui/navigation/restore-focus';
 import { type CurrentStaff } from '../session/current-staff';
 import { announceStaffChange } from '../session/staff-change';
+import { SingleSignOnLink, SingleSignOnQuery } from './single-sign-on-link';
 import { StaffLogin } from './staff-login';
 
 interface SignInAgainProps {
@@ -18,6 +20,8 @@ interface SignInAgainProps {
 /** Lies above a screen whose session is over: what was typed there waits for a new sign-in. */
 export function SignInAgain({ staff, onSignedIn }: SignInAgainProps) {
   const { pathname, search } = useLocation();
+  const [{ data }] = useQuery({ query: SingleSignOnQuery });
+  const label = data?.singleSignOn?.label;
   const content = useRef<HTMLDivElement>(null);
   useFocusAfterwards();
   // Back closes neither this nor what lies below it.
@@ -47,7 +51,12 @@ export function SignInAgain({ staff, onSignedIn }: SignInAgainProps) {
                   Bu ekran ve yazdıklarınız duruyor. Kaldığınız yerden sürdürmek için burada ya da başka bir
                   sekmede yeniden giriş yapın.
                 </Dialog.Description>
-                <StaffLogin accounts={[]} initialLogin={staff.username ?? staff.email} onSuccess={goOn} />
+                <StaffLogin
+                  accounts={[]}
+                  initialLogin={staff.username ?? staff.email}
+                  alternative={label && <SingleSignOnLink isNewTab label={label} returnTo={paths.admin()} />}
+                  onSuccess={goOn}
+                />
                 <Link
                   href={paths.adminLoginAgain(pathname + search)}
                   alignSelf="center"

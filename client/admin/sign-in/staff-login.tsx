@@ -16,13 +16,15 @@ export const AdminLoginMutation = graphql(`
   }
 `);
 
-const CODE_REFUSALS: ReadonlySet<string> = new Set(['SECOND_FACTOR_WRONG', 'RECOVERY_CODE_WRONG']);
+export const CODE_REFUSALS: ReadonlySet<string> = new Set(['SECOND_FACTOR_WRONG', 'RECOVERY_CODE_WRONG']);
 
 interface StaffLoginProps extends Pick<DemoAccountsProps, 'accounts'> {
   /** Who probably signs in. */
   initialLogin?: string;
   /** Stands below the password. */
   help?: ReactNode;
+  /** Another way to sign in, below the form. */
+  alternative?: ReactNode;
   /** The form stays busy until it is done: a code that is sent twice is refused as used. */
   onSuccess: () => void | Promise<void>;
 }
@@ -35,7 +37,8 @@ interface Restart {
 }
 
 /** Who somebody is and, where the account has a second factor, its code. Between the two the password stays in memory. */
-export function StaffLogin({ accounts, initialLogin = '', help, onSuccess }: StaffLoginProps) {
+export function StaffLogin(props: StaffLoginProps) {
+  const { accounts, initialLogin = '', help, alternative, onSuccess } = props;
   const [, login] = useMutation(AdminLoginMutation);
   const announceCodesLeft = useCodesLeft();
   const [accepted, setAccepted] = useState<Credentials>();
@@ -78,7 +81,7 @@ export function StaffLogin({ accounts, initialLogin = '', help, onSuccess }: Sta
   };
 
   if (accepted) {
-    return <SecondFactorForm send={checkCode} onBack={() => startOver()} />;
+    return <SecondFactorForm proved="Şifreniz doğru." send={checkCode} onBack={() => startOver()} />;
   }
   return (
     <CredentialsForm
@@ -87,6 +90,7 @@ export function StaffLogin({ accounts, initialLogin = '', help, onSuccess }: Sta
       reason={restart.reason}
       firstFocus={restart.firstFocus}
       help={help}
+      alternative={alternative}
       send={checkCredentials}
     />
   );

@@ -45,8 +45,9 @@ it('waits for the worker, gives its picture, and leaves the form around it alone
   });
   expect(saved).not.toHaveBeenCalled();
   expect(server.sent(FetchPictureMutation)).toEqual([{ input: { url: 'https://a.example/a.png' } }]);
-  await vi.waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Adresten ekle' })),
+  await vi.waitFor(
+    () => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Adresten ekle' })),
+    { timeout: 5_000 },
   );
 });
 

@@ -103,7 +103,3 @@ export const switchRecipe = differences({
     },
   },
 });
-
-export const segmentGroupRecipe = differences({
-  base: { item: { fontWeight: 'medium', cursor: 'pointer' } },
-});

@@ -48,7 +48,6 @@ export const shopRecipes = {
     progress: feedback.progressRecipe,
     radioCard: choices.radioCardRecipe,
     radioGroup: choices.radioGroupRecipe,
-    segmentGroup: choices.segmentGroupRecipe,
     select: fields.selectRecipe,
     stat: content.statRecipe,
     steps: navigation.stepsRecipe,

@@ -52,7 +52,7 @@ it('adds an address with a district of its province', async () => {
   expect(screen.getByText('Henüz adresiniz yok')).toBeTruthy();
   await press('Adres ekle');
   type('Adres adı', 'Bursa deposu');
-  type('İlgili kişi', 'Depo girişi');
+  type('İlgili kişi', '\u2068Depo girişi\u2069');
   type('Telefon', '0224 555 30 11');
   choose('İl', 'Bursa');
   await settle();

@@ -1,4 +1,4 @@
-import { formatPhone, isPhoneComplete } from '../../shop/format';
+import { formatPhone, isPhone } from '../../shop/format';
 import * as z from '../../ui/form/zod';
 import { type SavedAddress } from './address.fragment';
 
@@ -9,7 +9,7 @@ export const ADDRESS_SCHEMA = z.object({
   name: text('Adrese bir ad verin.', 100),
   contactName: text('Teslim alacak kişiyi yazın.', 200),
   phone: text('Telefon numarasını yazın.', 40).refine(
-    (typed) => /^\+?(?:[\s()/.-]*\d){10,15}[\s()]*$/.test(typed) && isPhoneComplete(typed),
+    isPhone,
     'Telefon numarası eksik veya fazla: 0532 111 22 33.',
   ),
   province: text('İl seçin.', 100),

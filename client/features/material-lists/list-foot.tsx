@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Card, Flex, Stack, Text } from '@chakra-ui/react';
 import { FileText, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,19 +6,13 @@ import { useClient } from 'urql';
 import { paths } from '../../paths';
 import { formatLira } from '../../shop/format';
 import { quoteState } from '../../shop/wanted-quote-lines';
-import { ButtonLink } from '../../ui/controls/button-link';
 import { Icon } from '../../ui/controls/icon';
 import { ErrorAlert } from '../../ui/feedback/error-alert';
+import { AddedNote } from '../cart/page/added-note';
 import { addLines } from '../cart/page/add-lines';
 import { useCartDesk } from '../cart/store/use-cart';
 import { chosenOf, isReady, rowsText, sumOf, toQuoteLine } from './material-lines';
 import { type MaterialLine } from './material-list.query';
-
-interface Added {
-  readonly count: number;
-  /** Sentences about those that were not added. */
-  readonly refused: readonly string[];
-}
 
 /** What becomes of a list: what was found goes into the cart, the rest into a request for a quote. */
 export function ListFoot({ lines }: { lines: readonly MaterialLine[] }) {
@@ -26,7 +20,7 @@ export function ListFoot({ lines }: { lines: readonly MaterialLine[] }) {
   const navigate = useNavigate();
   const { store } = useCartDesk();
   const [isAdding, setAdding] = useState(false);
-  const [added, setAdded] = useState<Added>();
+  const [added, setAdded] = useState<{ count: number; sentences: readonly string[] }>();
   const [failure, setFailure] = useState('');
   const ready = lines.filter(isReady);
   const rest = lines.filter((line) => !isReady(line));
@@ -40,13 +34,13 @@ export function ListFoot({ lines }: { lines: readonly MaterialLine[] }) {
     if (refused) setFailure(refused.message);
     if (answer) {
       const sentences = answer.refused.map(({ index, message }) => sentenceOf(ready[index], message));
-      setAdded({ count: answer.addedCount, refused: sentences });
+      setAdded({ count: answer.addedCount, sentences });
     }
   };
   const ask = () => void navigate(paths.quote(), { state: quoteState(rest.map(toQuoteLine)) });
   return (
     <Stack gap="3" position="sticky" bottom={{ base: '0', md: '3' }} zIndex="docked">
-      {added && <AddedNote added={added} />}
+      {added && <AddedNote {...added} boxShadow="float" />}
       {failure !== '' && (
         <ErrorAlert role="alert">
           <p>{failure}</p>
@@ -82,32 +76,6 @@ export function ListFoot({ lines }: { lines: readonly MaterialLine[] }) {
         </Flex>
       </Card.Root>
     </Stack>
-  );
-}
-
-function AddedNote({ added: { count, refused } }: { added: Added }) {
-  return (
-    <Alert.Root role="status" status={refused.length === 0 ? 'success' : 'warning'} boxShadow="float">
-      <Alert.Content gap="2">
-        <Alert.Title asChild>
-          <h2>{count} satır sepete eklendi</h2>
-        </Alert.Title>
-        <Alert.Description>
-          {refused.length > 0 && (
-            <Stack as="ul" gap="1" maxHeight="10rem" overflowY="auto">
-              {refused.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </Stack>
-          )}
-        </Alert.Description>
-        <Flex>
-          <ButtonLink tone="petrol" to={paths.cart()}>
-            Sepete git
-          </ButtonLink>
-        </Flex>
-      </Alert.Content>
-    </Alert.Root>
   );
 }
 

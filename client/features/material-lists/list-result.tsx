@@ -1,9 +1,11 @@
 import { Box, Button, Card, Flex, Grid, Heading, List, Stack, Text } from '@chakra-ui/react';
-import { RotateCw } from 'lucide-react';
+import { Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { refusalOf } from '../../graphql/refusal';
+import { paths } from '../../paths';
 import { formatDate } from '../../shop/format';
+import { Segments } from '../../ui/choices/segments';
 import { Icon } from '../../ui/controls/icon';
 import { ErrorAlert } from '../../ui/feedback/error-alert';
 import { ListFoot } from './list-foot';
@@ -63,6 +65,12 @@ export function ListResult({ list }: { list: MaterialList }) {
           <Icon of={RotateCw} />
           Yeniden eşleştir
         </Button>
+        <Button asChild variant="outline" size="sm">
+          <a href={paths.materialListResult(id)} download>
+            <Icon of={Download} />
+            Sonucu indir
+          </a>
+        </Button>
       </Flex>
       <Counts lines={lines} />
       {failure !== '' && (
@@ -70,19 +78,15 @@ export function ListResult({ list }: { list: MaterialList }) {
           <p>{failure}</p>
         </ErrorAlert>
       )}
-      <Flex wrap="wrap" gap="2" role="group" aria-label="Satırları süz">
-        {Object.entries(FILTERS).map(([value, [label, test]]) => (
-          <Button
-            key={value}
-            size="sm"
-            variant={value === filter ? 'subtle' : 'outline'}
-            aria-pressed={value === filter}
-            onClick={() => setFilter(value)}
-          >
-            {label} {lines.filter(test).length}
-          </Button>
-        ))}
-      </Flex>
+      <Segments
+        label="Satırları süz"
+        options={Object.entries(FILTERS).map(([value, [label, test]]) => ({
+          value,
+          label: `${label} ${String(lines.filter(test).length)}`,
+        }))}
+        value={filter}
+        onChange={setFilter}
+      />
       <Card.Root overflow="hidden">
         <List.Root variant="plain" aria-label="Listenin satırları">
           {shown.map((line) => (

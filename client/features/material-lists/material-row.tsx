@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import { formatLira, formatQuantity, withFixedUnits } from '../../shop/format';
 import { Icon } from '../../ui/controls/icon';
+import { Price } from '../../ui/controls/price';
 import { QuantityStepper } from '../../ui/controls/quantity-stepper';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import { CandidateChoice } from './candidate-choice';
@@ -187,7 +188,9 @@ function Amount({ candidate: { product }, quantity }: { candidate: MaterialCandi
   if (product.priceOnRequest) return <Text color="fg.muted">Fiyatı teklifte</Text>;
   return (
     <>
-      <Text fontWeight="semibold">{formatLira(product.defaultPrice * quantity)}</Text>
+      <Text fontWeight="semibold">
+        <Price net={product.defaultPrice * quantity} isOnRequest={false} size="inline" />
+      </Text>
       {quantity > 1 && (
         <Text textStyle="tiny" color="fg.muted">
           {formatLira(product.defaultPrice)} × {quantity}

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { type CombinedError } from '@urql/core';
+import { type ReactNode } from 'react';
 import { refusalOf } from '../../graphql/refusal';
 import { toaster } from '../../ui/feedback/toaster';
 import { PasswordField } from '../../ui/fields/password-field';
@@ -13,10 +14,13 @@ import { NewPasswordFields } from '../account/new-password-fields';
 import { newPasswordSchema } from '../account/new-password-schema';
 import { missingFieldsMessage, requiredText } from '../account/required-text';
 
-const EMPTY = { currentPassword: '', password: '', passwordConfirmation: '' };
+const EMPTY = { currentPassword: '', password: '', passwordConfirmation: '', code: '' };
 
 const FIELD_OF_CODE: FieldOfCode = {
   PASSWORD_WRONG: 'currentPassword',
+  SECOND_FACTOR_WRONG: 'code',
+  SECOND_FACTOR_REQUIRED: 'code',
+  RECOVERY_CODE_WRONG: 'code',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
   PASSWORD_TOO_COMMON: 'password',
@@ -27,20 +31,25 @@ interface PasswordChangeFormProps {
   login: string;
   /** Characters at least; the server judges it anyway. */
   minLength?: number;
+  /** Named `code`, where the person has an authenticator app. */
+  codeField?: ReactNode;
   onSend: (passwords: {
     currentPassword: string;
     newPassword: string;
+    code: string;
   }) => Promise<{ error?: CombinedError | undefined }>;
 }
 
 /** A new password for the person who is signed in. */
-export function PasswordChangeForm({ login, minLength, onSend }: PasswordChangeFormProps) {
+export function PasswordChangeForm({ login, minLength, codeField, onSend }: PasswordChangeFormProps) {
   const form = useForm({
-    schema: z.object({ currentPassword: requiredText }).and(newPasswordSchema(minLength)),
+    schema: z
+      .object({ currentPassword: requiredText, code: codeField ? requiredText : z.string() })
+      .and(newPasswordSchema(minLength)),
     defaultValues: EMPTY,
     describeInvalid: missingFieldsMessage,
-    send: async ({ currentPassword, password }) => {
-      const { error } = await onSend({ currentPassword, newPassword: password });
+    send: async ({ currentPassword, password, code }) => {
+      const { error } = await onSend({ currentPassword, newPassword: password, code });
       return error && refusalErrors(refusalOf(error), FIELD_OF_CODE);
     },
     onAccepted: () => {
@@ -55,6 +64,7 @@ export function PasswordChangeForm({ login, minLength, onSend }: PasswordChangeF
         <input type="text" autoComplete="username" value={login} readOnly hidden />
         <PasswordField name="currentPassword" label="Mevcut şifre" autoComplete="current-password" />
         <NewPasswordFields label="Yeni şifre" minLength={minLength} />
+        {codeField}
         <Stack align="flex-start">
           <SubmitButton busyLabel="Kaydediliyor..." colorPalette="petrol">
             Şifreyi değiştir

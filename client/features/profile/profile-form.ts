@@ -1,4 +1,4 @@
-import { formatPhone, isPhoneComplete } from '../../shop/format';
+import { formatPhone, isPhone } from '../../shop/format';
 import { taxNumberWarning } from '../../shop/tax-number';
 import * as z from '../../ui/form/zod';
 import { type Profile } from './profile.fragment';
@@ -13,9 +13,7 @@ const checked = (rule: (typed: string) => string | undefined) =>
   });
 
 const phoneError = (typed: string) =>
-  /^\+?(?:[\s()/.-]*\d){10,15}[\s()]*$/.test(typed) && isPhoneComplete(typed)
-    ? undefined
-    : 'Telefon numarası eksik veya fazla: 0532 111 22 33.';
+  isPhone(typed) ? undefined : 'Telefon numarası eksik veya fazla: 0532 111 22 33.';
 
 export const PROFILE_SCHEMA = z.object({
   name: text(200).min(1, 'Adınızı ve soyadınızı yazın.'),

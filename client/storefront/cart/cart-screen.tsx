@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CartList } from '../../features/cart/page/cart-list';
 import { CartSummary } from '../../features/cart/page/cart-summary';
+import { useCartAnnouncements } from '../../features/cart/page/use-cart-announcements';
 import { useCart, useCartDesk } from '../../features/cart/store/use-cart';
 import { ProductCardFragment } from '../../features/catalog/cards/product-card';
 import { mayHaveUnansweredOrders } from '../../features/orders/submission/order-attempt';
@@ -75,6 +76,7 @@ function Stages() {
   const [parameters] = useSearchParams();
   const stage = stageOf(parameters);
   useFocusOnReturn(stage?.at);
+  const onStep = useCartAnnouncements(stage ? undefined : cart, isStockControlled);
   const isShown = stage?.at === 'placed' || cart || !loadFailure;
   if (stage && isShown) return <OrderStage stage={stage} cart={cart} />;
   if (!cart) {
@@ -110,7 +112,7 @@ function Stages() {
           </CartSummary>
         }
       >
-        <CartList cart={cart} isStockControlled={isStockControlled} />
+        <CartList cart={cart} isStockControlled={isStockControlled} onStep={onStep} />
       </CartColumns>
     </div>
   );

@@ -122,10 +122,11 @@ export async function loadProductList(
   return { facts, products, page: query.page, filters, waysOut };
 }
 
-/** Whether the address asks for nothing but what there is: no page beyond the last, no category or brand that is unknown. */
+/** Whether the address asks for nothing but what there is: no text without a product, no page beyond the last, no category or brand that is unknown. */
 export function asksForKnown(asked: ListQuery, { facts, page }: ProductListData): boolean {
   const { category, brand } = filterNames(facts);
   return (
+    (asked.text === '' || facts.total > 0) &&
     asked.page === page &&
     asked.categories.every((slug) => category(slug) !== undefined) &&
     asked.brands.every((key) => brand(key) !== undefined)

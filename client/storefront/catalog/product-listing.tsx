@@ -9,6 +9,7 @@ import { ListToolbar } from '../../features/catalog/listing/list-toolbar';
 import { ListingPages } from '../../features/catalog/listing/listing-pages';
 import { useRememberedView } from '../../features/catalog/listing/remembered-view';
 import { RESULT_COUNT } from '../../features/catalog/listing/result-focus';
+import { useEarlyFilters } from '../../features/catalog/listing/use-early-filters';
 import { useListAddress } from '../../features/catalog/listing/use-list-address';
 import { Count } from '../../ui/controls/count';
 import { formatCount } from '../../shop/format';
@@ -50,6 +51,7 @@ export function ProductListing({
 }: ProductListingProps) {
   const { facts, products } = list;
   const { query, isLoading, apply, resultsRef } = useListAddress(path, settled);
+  useEarlyFilters(apply);
   useRememberedView(query.view, () => apply({ ...query, view: 'list' }, 'replace'));
   const isNarrowed = list.filters.length > 0 || settled.text !== '';
   const { total, isTotalExact } = facts;

@@ -11,7 +11,14 @@ const TEXTS = { shortDescription: '', description: '', features: [], application
 const product = {
   ...{ id: 'v50', slug: 'vana-50', name: 'Vana', sku: 'V50', model: 'V-50', unit: 'adet', warranty: '' },
   ...{ brand: { key: 'vanora', name: 'Vanora' }, category: { slug: 'vanalar', name: 'Vanalar' } },
-  ...{ inStock: true, minOrderQuantity: 1, basePrice: 0, deliveryTime: '', certifications: [] },
+  ...{
+    inStock: true,
+    isMadeToMeasure: false,
+    minOrderQuantity: 1,
+    basePrice: 0,
+    deliveryTime: '',
+    certifications: [],
+  },
   ...{ rating: 0, reviewCount: 0, pictures: [], headPictures: [], technicalSpecs: [], leadingSpecs: [] },
   ...{
     documents: [],
@@ -30,7 +37,6 @@ const product = {
     seo: {},
     ...TEXTS,
   },
-  headPrice: { gross: 0, priceOnRequest: true },
 };
 
 function load(shown: typeof product | null, search = '') {

@@ -15,6 +15,7 @@ import { firstPriceOf } from '../../features/catalog/buy-box/calculated-price';
 import { Gallery, GalleryFragment, galleryPicture } from '../../features/catalog/product/gallery';
 import { ProductFacts, ProductFactsFragment } from '../../features/catalog/product/product-facts';
 import {
+  type ChosenProduct,
   ProductHeadFragment,
   productStructuredData,
   productTrail,
@@ -99,6 +100,7 @@ export async function loader({ client, url, params: { slug = '' } }: ScreenReque
   if (differ(parameters, url.searchParams)) throw foundAt(paths.product(slug, parameters));
   return {
     product,
+    selection,
     price:
       namedIn(parameters).length > 0 ? await firstPriceOf(client, product, selection) : product.minOrderPrice,
     freeShippingThreshold: siteSettings.freeShippingThreshold,
@@ -139,7 +141,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     ? false
     : defaultShouldRevalidate;
 
-export function meta({ data: { product }, site }: MetaRequest<ProductData>): PageMeta {
+export function meta({ data, site }: MetaRequest<ProductData>): PageMeta {
+  const { product } = data;
   const { name, brand, model, seo } = product;
   return {
     title: seo.title ?? name,
@@ -147,9 +150,18 @@ export function meta({ data: { product }, site }: MetaRequest<ProductData>): Pag
     canonicalPath: paths.product(product.slug),
     openGraphType: 'product',
     image: product.headPictures[0]?.large,
-    jsonLd: [productStructuredData(product, site.origin), breadcrumbList(productTrail(product), site.origin)],
+    jsonLd: [
+      productStructuredData(product, chosenOf(data), site.origin),
+      breadcrumbList(productTrail(product), site.origin),
+    ],
     pictures: galleryPicture(product),
   };
+}
+
+function chosenOf({ product, selection, price }: ProductData): ChosenProduct {
+  const parameters = withSelection(new URLSearchParams(), product.attributes, selection);
+  const path = paths.product(product.slug, parameters);
+  return { price, stockCode: stockCode(product, selection), path };
 }
 
 /** Everything about one product, and how to buy it. */

@@ -6,6 +6,7 @@ import {
   listAddress,
   readListQuery,
 } from '../../features/catalog/listing/list-query';
+import { OwnNumberBand } from '../../features/purchases/own-number-band';
 import { graphql } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
 import { breadcrumbList } from '../../ui/navigation/breadcrumb-list';
@@ -68,6 +69,7 @@ export function Component() {
   return (
     <div className={layout.page}>
       <Breadcrumbs trail={trailOf(query)} />
+      {query.text !== '' && <OwnNumberBand text={query.text} />}
       <ProductListing
         list={list}
         query={query}

@@ -20,6 +20,7 @@ import { UnansweredOrder } from '../../features/orders/submission/unanswered-ord
 import { graphql } from '../../graphql/graphql';
 import { paths } from '../../paths';
 import { chosenInWords } from '../../shop/chosen-variations';
+import { MADE_TO_MEASURE } from '../../shop/made-to-measure';
 import { hasProcured } from '../../shop/delivery-text';
 import { formatLiraExactly } from '../../shop/format';
 import { Icon } from '../../ui/controls/icon';
@@ -194,9 +195,11 @@ function linesOf({ lines }: Cart) {
   return lines.map((line) => ({
     ...line,
     name: nameOf(line),
-    details: [line.product?.model ?? '', chosenInWords(line.selectedVariations)].filter(
-      (detail) => detail !== '',
-    ),
+    details: [
+      line.product?.model ?? '',
+      chosenInWords(line.selectedVariations),
+      line.product?.isMadeToMeasure ? MADE_TO_MEASURE : '',
+    ].filter((detail) => detail !== ''),
     unit: unitOf(line),
     delivery: deliveryOf(line),
     isProcured: hasProcured(line),
@@ -206,6 +209,8 @@ function linesOf({ lines }: Cart) {
 
 /** What the documents say of the cart. */
 function markOf({ lines, totals }: Cart): string {
-  const parts = lines.map((line) => [line.id, line.quantity, line.unitPrice, deliveryOf(line)].join(':'));
+  const parts = lines.map((line) =>
+    [line.id, line.quantity, line.unitPrice, deliveryOf(line), line.product?.isMadeToMeasure].join(':'),
+  );
   return [...parts, totals.total].join(' ');
 }

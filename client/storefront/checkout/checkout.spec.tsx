@@ -203,14 +203,15 @@ it.each([true, false])(
 it('sends what was pasted as it is meant', async () => {
   open();
   await fillIn();
-  type('Ad soyad', ' Gülşah   Işıldak');
-  type('Posta kodu', ' 34490');
+  type('Ad soyad', ' \u2068Gülşah   Işıldak\u2069');
+  type('Posta kodu', ' \u200e34490');
+  type('Telefon', '\u202d444\u00a00 555\u202c');
   await settle();
   await acceptAll();
   submit();
   await settle();
   expect(shop.orders[0]).toMatchObject({
-    buyer: { name: 'Gülşah Işıldak' },
+    buyer: { name: 'Gülşah Işıldak', phone: '444 0 555' },
     shippingAddress: { postalCode: '34490' },
   });
 });

@@ -2,6 +2,7 @@ import { Suspense, useContext } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
 import { CartProvider } from '../../features/cart/adding/cart-provider';
 import { FavoritesProvider } from '../../features/favorites/heart/favorites-provider';
+import { KnownProductsProvider } from '../../features/purchases/known-products-provider';
 import { currentLink, inOrder } from '../../features/content/navigation/navigation';
 import { BuiltPagesContext, isBuiltBy } from '../../ui/navigation/built-pages';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
@@ -42,28 +43,30 @@ export function Layout() {
     <SiteContext value={site}>
       <BuiltPagesContext value={isPage}>
         <CartProvider>
-          <FavoritesProvider>
-            <a href={`#${CONTENT_ID}`} className={styles.skip}>
-              İçeriğe geç
-            </a>
-            <NavigationProgress />
-            <OfflineNotice />
-            {isStaffOnly && <StaffOnlyBadge />}
-            {showsDraft && <DraftBadge path={location.pathname} />}
-            <Header header={header} menu={menu} />
-            <MainNavigation menu={menu} />
-            <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-              <Welcome />
-              <QuoteAsking>
-                <Outlet />
-              </QuoteAsking>
-            </main>
-            {/* Hydrated for itself, after what is seen first. */}
-            <Suspense>
-              <Footer footer={footer} categories={categories} company={siteSettings.company} />
-            </Suspense>
-            <ScrollRestoration />
-          </FavoritesProvider>
+          <KnownProductsProvider>
+            <FavoritesProvider>
+              <a href={`#${CONTENT_ID}`} className={styles.skip}>
+                İçeriğe geç
+              </a>
+              <NavigationProgress />
+              <OfflineNotice />
+              {isStaffOnly && <StaffOnlyBadge />}
+              {showsDraft && <DraftBadge path={location.pathname} />}
+              <Header header={header} menu={menu} />
+              <MainNavigation menu={menu} />
+              <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+                <Welcome />
+                <QuoteAsking>
+                  <Outlet />
+                </QuoteAsking>
+              </main>
+              {/* Hydrated for itself, after what is seen first. */}
+              <Suspense>
+                <Footer footer={footer} categories={categories} company={siteSettings.company} />
+              </Suspense>
+              <ScrollRestoration />
+            </FavoritesProvider>
+          </KnownProductsProvider>
         </CartProvider>
       </BuiltPagesContext>
     </SiteContext>

@@ -52,6 +52,7 @@ export function ShownOrder({ order: masked, error, orderKey, trail, unknown, onR
         <OrderDetail
           order={order}
           orderKey={orderKey}
+          reload={onRetry}
           bankAccounts={<BankAccounts accounts={order.bankAccounts} reference={order.number} />}
         />
       </Container>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { returnAddress } from '../../shop/return-address';
-import { RETURN_PARAMETER } from '../../paths';
+import { RETURN_PARAMETER } from '../../path-parameters';
 
 /** Where to go on once signed in, and the way there: the form is not what the back button should lead to. */
 export function useAfterSignIn() {

@@ -47,6 +47,7 @@ type StaticData = Awaited<ReturnType<typeof loader>>;
 /** From this many headings on, a text has a table of contents. */
 const LONG_TEXT_HEADINGS = 4;
 const QUESTIONS_PAGE = 'sss';
+const WITHDRAWAL_PAGE = 'iade-degisim';
 const KIND_LABELS = {
   SUPPORT: 'Müşteri hizmetleri',
   LEGAL: 'Yasal metinler',
@@ -105,6 +106,7 @@ export function Component() {
           <Prose html={page.html} />
         </div>
       </div>
+      {page.slug === WITHDRAWAL_PAGE && <WithdrawalLinks />}
       {others.length > 0 && (
         <nav aria-label={KIND_LABELS[page.kind]} className={styles.others}>
           <h2 className={text.h3}>{KIND_LABELS[page.kind]}</h2>
@@ -121,6 +123,29 @@ export function Component() {
         </nav>
       )}
     </div>
+  );
+}
+
+/** To where a withdrawal is declared: the page of the order. */
+function WithdrawalLinks() {
+  return (
+    <nav aria-label="Cayma bildirimi" className={styles.others}>
+      <h2 className={text.h3}>Cayma bildirin</h2>
+      <ul>
+        <li>
+          <Link to={paths.orders()}>
+            Üyeyim: siparişlerim
+            <Icon of={ArrowRight} />
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.findOrder()}>
+            Üye değilim: siparişimi bul
+            <Icon of={ArrowRight} />
+          </Link>
+        </li>
+      </ul>
+    </nav>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatQuantity } from '../../shop/format';
 import { clampQuantity, MAX_QUANTITY, readQuantity } from '../../shop/quantity';
 import { Icon } from './icon';
@@ -50,6 +50,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
       setProblem(`${read.problem} Miktar ${formatQuantity(read.nearest, unit)} yapıldı.`);
     }
   };
+  const adopt = useEffectEvent((early: string) => {
+    if (early === String(quantity)) return;
+    const read = readQuantity(early, minimum, unit);
+    if ('quantity' in read) change(read.quantity);
+    else setTyped(early);
+  });
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts came counts as if it was typed now.
+  useLayoutEffect(() => {
+    if (field.current) adopt(field.current.value);
+  }, []);
   const step = (by: number) => {
     const read = typed === null ? undefined : readQuantity(typed, minimum, unit);
     change(clampQuantity((read && 'quantity' in read ? read.quantity : quantity) + by, minimum));
@@ -72,6 +83,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="text"
           inputMode="numeric"
           role="spinbutton"
+          ref={field}
           aria-label={`Miktar, ${unit}`}
           aria-valuenow={quantity}
           aria-valuemin={minimum}

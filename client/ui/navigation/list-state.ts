@@ -104,7 +104,7 @@ export function keysField(
   };
 }
 
-/** Whole amounts from 0; null is an open end. */
+/** Amounts from 0; null is an open end. */
 export interface Range {
   readonly min: number | null;
   readonly max: number | null;

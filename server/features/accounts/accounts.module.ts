@@ -14,6 +14,7 @@ import { SecondFactorPolicyModule } from './second-factor-policy/second-factor-p
 import { SecurityModule } from './security/security.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
+import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
 import { UserDirectoryModule } from './directory/user-directory.module.js';
 import { UserEditingModule } from './user-editing/user-editing.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -27,6 +28,7 @@ const ROOMS = [
   SecondFactorModule,
   PolicyEditingModule,
   AccountLinksModule,
+  SingleSignOnModule,
   SignInModule,
   PeopleModule,
   ProfileModule,

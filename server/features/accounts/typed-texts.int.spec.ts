@@ -29,14 +29,7 @@ const NEW_STAFF: StaffDraft = {
   permissions: [],
   password: null,
 };
-const FORGED = [
-  'Ayşe\r\nToplam: 0 TL',
-  'Ayşe\nYılmaz',
-  'Ayşe\tYılmaz',
-  'Ayşe \u202eliA',
-  '\u200fAyşe',
-  'Ayşe\u2028Y',
-];
+const FORGED = ['Ayşe\r\nToplam: 0 TL', 'Ayşe\nYılmaz', 'Ayşe\tYılmaz', 'Ayşe \u202eliA', 'Ayşe\u2028Y'];
 const PARTS_OF_PROFILE = ['name', 'company', 'taxOffice'];
 const MESSAGE = 'Tek satır yazın; satır sonu ve görünmeyen denetim karakterleri kullanılamaz.';
 
@@ -70,7 +63,7 @@ describe.each(FORGED)('a text that forges lines, %j,', (text) => {
 
   it('is refused as the name of an API key and of a member of staff, also by command', async () => {
     const staff = await api.staff();
-    const input = { name: text, permissions: ['ORDERS'] };
+    const input = { name: text, permissions: ['ORDERS'], password: PASSWORD };
     expect(await staff.codeOf(CREATE_KEY, { input })).toBe('BAD_USER_INPUT');
     const key = { name: text, permissions: ['orders'] as const, expiresAt: null };
     const actor = { ...COMMAND_CAUSE.actor };

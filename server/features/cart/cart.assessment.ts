@@ -32,7 +32,7 @@ export interface AssessedLine {
   isAboveStock: boolean;
   /** What is in stock first; empty when it cannot be ordered. */
   delivery: DeliveryPart[];
-  /** True when it cannot be ordered as it stands, or costs another price than the buyer knows. */
+  /** True when it cannot be ordered as it stands, or in another quantity or at another price than the buyer knows. */
   needsConfirmation: boolean;
 }
 
@@ -64,20 +64,25 @@ function assessed(
   const isAboveStock = isBeyond && isCountedInStock(priced, stock);
   const isShort = current.stockControl && isBeyond;
   const isAnotherPrice = priced.unitPriceKurus !== row.agreedPriceKurus;
+  const isRaised = priced.quantity > row.quantity;
   const isOut = isSoldOut(priced, current, stock) || (isShort && available === 0);
-  const problem = isOut
-    ? CartLineProblem.OUT_OF_STOCK
-    : isShort
-      ? CartLineProblem.NOT_ENOUGH_STOCK
-      : isAnotherPrice
-        ? CartLineProblem.PRICE_CHANGED
-        : null;
+  const problem = mostSerious({ isOut, isShort, isRaised, isAnotherPrice });
   const inStock = current.offers.get(priced.productId)?.inStock ?? false;
   const { deliveryTime } = priced.product;
   const delivered = { quantity: priced.quantity, fromStock: available, inStock, deliveryTime };
   const delivery = deliveryOf(delivered, current.calendar);
-  const needsConfirmation = isShort || isAnotherPrice;
+  const needsConfirmation = isShort || isRaised || isAnotherPrice;
   return { row, priced, problem, available, isAboveStock, delivery, needsConfirmation };
+}
+
+/** The first of them that holds, most serious first. */
+function mostSerious(
+  line: Record<'isOut' | 'isShort' | 'isRaised' | 'isAnotherPrice', boolean>,
+): CartLineProblem | null {
+  if (line.isOut) return CartLineProblem.OUT_OF_STOCK;
+  if (line.isShort) return CartLineProblem.NOT_ENOUGH_STOCK;
+  if (line.isRaised) return CartLineProblem.MINIMUM_RAISED;
+  return line.isAnotherPrice ? CartLineProblem.PRICE_CHANGED : null;
 }
 
 /** The lines that remain once the buyer confirms current prices: under stock control no more than there is. */

@@ -42,6 +42,7 @@ function toLine(line: AssessedLine, findProduct: FindProduct): CartLine {
     unitPrice,
     totalPrice: priced?.totalPriceKurus ?? 0,
     previousUnitPrice: unitPrice === row.agreedPriceKurus ? null : row.agreedPriceKurus,
+    previousQuantity: priced && priced.quantity > row.quantity ? row.quantity : null,
     problem,
     availableQuantity: isAboveStock || PROBLEMS_OF_STOCK.includes(problem) ? available : null,
     delivery,

@@ -20,7 +20,7 @@ export interface ShopTerms {
 
 type Offers = CurrentOffers['offers'];
 
-interface AssessedCart {
+export interface AssessedCart {
   lines: AssessedLine[];
   current: CurrentOffers;
 }
@@ -74,7 +74,8 @@ export class CartReader {
     return this.assessed(transaction, await readLines(transaction, cartId), shopTerms);
   }
 
-  private async assessed(
+  /** Lines that are in no cart, as if they were. */
+  async assessed(
     transaction: EntityManager,
     rows: readonly CartLineRow[],
     shopTerms: ShopTerms,

@@ -14,7 +14,7 @@ import { MAX_LINES } from './cart.limits.js';
 import { mergeCarts, mergeGuestCart } from './cart.merging.js';
 import { readFrom } from './cart.merging.queries.js';
 import { sourceOf } from './cart.owner.js';
-import { CartReader, type ShopTerms } from './cart.reader.js';
+import { type AssessedCart, CartReader, type ShopTerms } from './cart.reader.js';
 import { cartFull, cartLineNotFound } from './cart.refusals.js';
 import {
   type CartLineRow,
@@ -87,6 +87,11 @@ export class CartService {
    */
   addLines(context: RequestContext, input: AddLinesInput): Promise<AddedLines> {
     return this.limiter.limit(() => this.listAdditions.add(context, input));
+  }
+
+  /** What lines of another time are worth today, by the price they had then, as if they alone were in a cart. */
+  async assess(lines: readonly CartLineRow[]): Promise<AssessedCart> {
+    return this.reader.assessed(this.dataSource.manager, lines, await this.reader.shopTerms());
   }
 
   /**

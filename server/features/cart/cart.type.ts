@@ -6,6 +6,7 @@ import { SelectedVariation } from './selected-variation.type.js';
 
 export enum CartLineProblem {
   PRICE_CHANGED = 'PRICE_CHANGED',
+  MINIMUM_RAISED = 'MINIMUM_RAISED',
   OUT_OF_STOCK = 'OUT_OF_STOCK',
   NOT_ENOUGH_STOCK = 'NOT_ENOUGH_STOCK',
   NOT_SOLD = 'NOT_SOLD',
@@ -17,6 +18,7 @@ registerEnumType(CartLineProblem, {
   description: 'Why a line needs the attention of the buyer.',
   valuesMap: {
     PRICE_CHANGED: { description: 'The price differs from the one the buyer last confirmed.' },
+    MINIMUM_RAISED: { description: 'The product is sold only in a larger quantity than the buyer chose.' },
     OUT_OF_STOCK: {
       description: 'Out of stock; orders are refused only while the shop controls stock.',
     },
@@ -53,6 +55,12 @@ export class CartLine {
     description: 'Net unit price the buyer last confirmed; null unless it differs from unitPrice.',
   })
   previousUnitPrice: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Quantity the buyer last confirmed; null unless the minimum was raised above it.',
+  })
+  previousQuantity: number | null;
 
   @Field(() => CartLineProblem, {
     nullable: true,

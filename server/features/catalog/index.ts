@@ -20,6 +20,7 @@ export { UNCATEGORIZED } from './export/category.texts.js';
 export { DocumentSweeper } from './documents/document.sweeper.js';
 export { DOCUMENT_UPLOAD, DocumentFiles, type StoredDocument } from './documents/document-files.js';
 export { DocumentsModule } from './documents/documents.module.js';
+export { type MissedSearch, MissedSearches, MissedSearchSweeper } from './search/missed-searches.js';
 export { ProductListModule } from './listing/product-list.module.js';
 export type { LineMatch, LineToMatch, MatchReason, ProductMatch } from './matching/product-match.js';
 export { ProductMatcher } from './matching/product-matcher.js';

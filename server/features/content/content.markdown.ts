@@ -141,10 +141,13 @@ export function renderPrivateMarkdown(markdown: string, display: MarkdownDisplay
   return render(markdown, { ...display, sections: null });
 }
 
+/** What its HTML is written from. */
+export const parsePrivateMarkdown = (markdown: string): Token[] =>
+  markdownIt.parse(markdown, { ...PAGE, sections: null });
+
 /** The addresses that a text leads to. */
 export function linksIn(markdown: string): string[] {
-  const tokens = markdownIt.parse(markdown, { ...PAGE, sections: null });
-  return tokens
+  return parsePrivateMarkdown(markdown)
     .flatMap(({ children }) => children ?? [])
     .flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : []));
 }

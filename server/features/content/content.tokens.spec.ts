@@ -22,7 +22,9 @@ const settings: SiteSettings = {
   carriers: [],
   paymentMethods: [],
   lowStockThreshold: null,
+  withdrawalDays: 14,
   orderLimits: { unitsPerProduct: 1, units: 1, subtotalKurus: 1 },
+  openOrders: { stockPercent: 1, totalKurus: 1, cashDueDays: null },
   transferPayment: { dueDays: 7, cancelsUnpaid: false },
   orderMails: {
     pending: true,

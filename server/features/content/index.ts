@@ -1,6 +1,7 @@
 /** The texts that staff write: header, footer, pages, static pages and the maintenance message. */
 export { CONTENT, type ContentDocuments, type Maintenance } from './content.document.js';
 export { literalMarkdown, type MarkdownDisplay, renderPrivateMarkdown } from './content.markdown.js';
+export { markdownBlocks } from './markdown.blocks.js';
 export { ContentModule } from './content.module.js';
 export { ContentService } from './content.service.js';
 export { ContentDraftsModule } from './drafts/content-drafts.module.js';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { documentKind } from '../../kernel/records/document-kind.js';
+import { excessOf } from './markdown.bounds.js';
 import { contentInvalid } from './content.refusals.js';
 
 export const STATIC_PAGE_KINDS = ['support', 'legal', 'other'] as const;
@@ -20,13 +21,28 @@ export const staticPageDocument = z.object({
 
 export type StaticPageDocument = z.output<typeof staticPageDocument>;
 
-/** The texts of the static pages, by slug. */
-export const STATIC_PAGES = documentKind<Record<string, StaticPageDocument>>({
+const stored = documentKind<Record<string, StaticPageDocument>>({
   name: 'static-page',
   topic: 'content',
   schemaOf: () => staticPageDocument,
   invalid: contentInvalid,
 });
+
+/** @throws CONTENT_INVALID for a text that takes too long to render */
+export function assertRenderable(markdown: string): void {
+  const message = excessOf(markdown);
+  if (message) throw contentInvalid({ fields: [{ path: 'markdown', message }] });
+}
+
+/** The texts of the static pages, by slug. One from before the bound of a save is still read. */
+export const STATIC_PAGES: typeof stored = {
+  ...stored,
+  check(key, document) {
+    const checked = stored.check(key, document);
+    assertRenderable(checked.markdown);
+    return checked;
+  },
+};
 
 /** SHA-256 of the Markdown as it is stored, hexadecimal. */
 export function staticPageHash({ markdown }: StaticPageDocument): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import sharp from 'sharp';
@@ -172,6 +172,19 @@ describe('pictures', () => {
     ]);
     expect(countsOf(result)).toMatchObject({ unchanged: 1, failed: 0 });
     expect(await shop.product('P-1')).toEqual(before);
+  });
+
+  it('warns about a picture that ends early in the dry run as in the import, which does not use it', async () => {
+    const whole = await readFile(path.join(shop.folder, 'pompa.png'));
+    await writeFile(path.join(shop.folder, 'yarim.png'), whole.subarray(0, whole.length * 0.6));
+    const text = 'Urun_Adi;Kategori;Fiyat;SKU;Gorsel_URL\nPompa;Pompalar;5;P-1;"yarim.png; pompa.png"\n';
+    const planned = await shop.plan(Buffer.from(text), { picturesFolder: shop.folder });
+    const items = await shop.items(planned.id);
+    const warned = items.flatMap(({ warnings }) => warnings ?? []).map(({ text: sentence }) => sentence);
+    expect(warned).toEqual([expect.stringContaining('yarim.png. Resim dosyası yarım kalmış ya da bozuk.')]);
+    const applied = await importPictures('yarim.png; pompa.png');
+    expect(warningsOf(applied)).toEqual([expect.stringContaining(warned[0] ?? 'none')]);
+    expect((await shop.product('P-1'))?.pictures).toHaveLength(1);
   });
 
   it('keeps a picture that was fetched from its URL in the meantime', async () => {

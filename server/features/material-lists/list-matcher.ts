@@ -52,13 +52,15 @@ export class ListMatcher {
   ): Promise<LineMatch[]> {
     const own = await this.ownNumbers.of(buyer);
     if (own.size === 0) return matches;
-    const products = await this.catalog.productsById([...new Set(own.values())]);
+    const products = await this.catalog.productsById([
+      ...new Set([...own.values()].map(({ productId }) => productId)),
+    ]);
     const byId = new Map(products.map((product) => [product.id, product]));
     return matches.map((match, index) => {
       const { text = '' } = lines[index] ?? {};
       const [first = ''] = text.split(/\s/);
-      const productId = own.get(ownNumberKey(text)) ?? own.get(ownNumberKey(first));
-      const product = productId === undefined ? undefined : byId.get(productId);
+      const known = own.get(ownNumberKey(text)) ?? own.get(ownNumberKey(first));
+      const product = known && byId.get(known.productId);
       if (!product || isCoded(match)) return match;
       return {
         isCertain: true,

@@ -7,10 +7,12 @@ import { generateToken } from '../../kernel/keys/secret-token.js';
 import { MAX_QUANTITY } from '../../kernel/money/money.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
+import type { StreamedSheet } from '../../kernel/spreadsheet/workbook.stream.js';
 import { CatalogQueries, type Product } from '../catalog/index.js';
 import { readFile } from './list.file.js';
 import { ListMatcher } from './list-matcher.js';
 import type { StoredLine } from './list.matching.js';
+import { resultSheet } from './list.sheet.js';
 import { readLines, type ReadList, rowsOfText } from './list.rows.js';
 import { LIFE_DAYS, LISTS_OF_ADDRESS, MAX_LINES } from './material-list.limits.js';
 import { browserHashOf, isOwn, ownerOf } from './material-list.owner.js';
@@ -123,6 +125,12 @@ export class MaterialListsService {
     const ids = lines.flatMap(({ candidates }) => candidates.map(({ productId }) => productId));
     const products = await this.catalog.productsById([...new Set(ids)]);
     return new Map(products.map((product) => [product.id, product]));
+  }
+
+  /** The list with what is found for it, as a spreadsheet; null for a list of somebody else. */
+  async resultSheet(context: RequestContext, id: string): Promise<StreamedSheet | null> {
+    const row = await this.find(context, id);
+    return row && resultSheet(row.lines, await this.productsOf(row));
   }
 
   private async create(context: RequestContext, source: ReadSource): Promise<MaterialListRow> {

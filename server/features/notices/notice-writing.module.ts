@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditVerificationRecordsModule } from '../audit/index.js';
 import { ImportRecordsModule } from '../import/index.js';
 import { StockModule } from '../catalog/index.js';
 import { OrderedProductsModule } from '../orders/index.js';
@@ -8,7 +9,13 @@ import { NoticeWriter } from './notice.writer.js';
 
 /** Writes notices; only workers do. */
 @Module({
-  imports: [ImportRecordsModule, OrderedProductsModule, SettingsModule, StockModule],
+  imports: [
+    AuditVerificationRecordsModule,
+    ImportRecordsModule,
+    OrderedProductsModule,
+    SettingsModule,
+    StockModule,
+  ],
   providers: [NoticeWriter, ...NOTICE_REACTIONS],
 })
 export class NoticeWritingModule {}

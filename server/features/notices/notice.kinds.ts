@@ -14,6 +14,10 @@ interface NoticeKindTerms {
 export const NOTICE_KINDS = {
   order_placed: { permission: 'orders', description: 'Somebody placed an order.' },
   order_cancelled: { permission: 'orders', description: 'A buyer cancelled their order.' },
+  withdrawal_declared: {
+    permission: 'orders',
+    description: 'A buyer has withdrawn from an order or a part of it.',
+  },
   payment_notice: { permission: 'orders', description: 'A buyer says that they have made a transfer.' },
   quote_requested: { permission: 'quotes', description: 'Somebody asked for a quote.' },
   quote_countered: { permission: 'quotes', description: 'A buyer made a counter-offer.' },
@@ -27,6 +31,14 @@ export const NOTICE_KINDS = {
   import_finished: {
     permission: 'import',
     description: 'An import was applied, failed, was stopped or taken back.',
+  },
+  history_intact: {
+    permission: 'users',
+    description: 'A verification found the history as it was recorded.',
+  },
+  history_broken: {
+    permission: 'users',
+    description: 'A verification found something in the history that is not as it was recorded.',
   },
   job_failed: {
     permission: 'settings',

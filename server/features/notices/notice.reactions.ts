@@ -6,6 +6,7 @@ import type { RecordedFact } from '../../kernel/queue/fact.js';
 import { OutboxAdmin } from '../../kernel/queue/outbox.admin.js';
 import { reactionGivenUp } from '../../kernel/queue/outbox.facts.js';
 import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
+import { AuditVerifications, historyVerified } from '../audit/index.js';
 import { importFinished, ImportRuns } from '../import/index.js';
 import { LowStock } from '../catalog/index.js';
 import { OrderedProducts, orderNumber } from '../orders/index.js';
@@ -17,6 +18,7 @@ import { QuoteNotice } from './quote-notice.reactions.js';
 
 const { type: REACTION_GIVEN_UP } = reactionGivenUp('');
 const { type: JOB_FAILED } = jobFailed('');
+const { type: HISTORY_VERIFIED } = historyVerified('');
 const { type: IMPORT_FINISHED } = importFinished('');
 
 /** A notice about an event of an order. */
@@ -59,6 +61,17 @@ export class PaymentNoticeNotice implements Reaction {
 
   react(fact: RecordedFact, transaction: EntityManager): Promise<void> {
     return this.notices.add(transaction, noticeOfOrder('payment_notice', fact));
+  }
+}
+
+/** One notice for each withdrawal that buyers declare. */
+@ReactsTo('WithdrawalDeclared', { name: 'notice-of-withdrawal' })
+@Injectable()
+export class WithdrawalNotice implements Reaction {
+  constructor(private readonly notices: NoticeWriter) {}
+
+  react(fact: RecordedFact, transaction: EntityManager): Promise<void> {
+    return this.notices.add(transaction, noticeOfOrder('withdrawal_declared', fact));
   }
 }
 
@@ -160,11 +173,36 @@ export class FinishedImportNotice implements Reaction {
   }
 }
 
+/** What a verification found: for who asked for it, and for all who may see it where the history was changed. */
+@ReactsTo(HISTORY_VERIFIED, { name: 'notice-of-verification' })
+@Injectable()
+export class VerificationNotice implements Reaction {
+  constructor(
+    private readonly notices: NoticeWriter,
+    private readonly verifications: AuditVerifications,
+  ) {}
+
+  async react({ type, subjectId, recordedAt }: RecordedFact, transaction: EntityManager): Promise<void> {
+    const verification = await this.verifications.find(subjectId);
+    if (!verification) return;
+    const isBroken = verification.status === 'broken';
+    await this.notices.add(transaction, {
+      kind: isBroken ? 'history_broken' : 'history_intact',
+      source: `${type}.${subjectId}`,
+      subjectId,
+      label: String((verification.events ?? 0) + (verification.entries ?? 0)),
+      happenedAt: recordedAt,
+      recipientId: isBroken ? null : verification.requestedById,
+    });
+  }
+}
+
 /** The reactions of this wing. */
 export const NOTICE_REACTIONS = [
   PlacedOrderNotice,
   CancelledOrderNotice,
   PaymentNoticeNotice,
+  WithdrawalNotice,
   QuoteNotice,
   MessageNotice,
   MessageAnswerNotice,
@@ -173,4 +211,5 @@ export const NOTICE_REACTIONS = [
   FailedJobNotice,
   FailedLongJobNotice,
   FinishedImportNotice,
+  VerificationNotice,
 ];

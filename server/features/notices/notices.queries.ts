@@ -40,7 +40,7 @@ const LAST_ID = '9223372036854775807';
  * Each kind is read through its index, so that a rare one is not searched for among all others: pairs are compared because
  * with `kind = …` PostgreSQL takes the index of the ids, expecting the notices of a kind everywhere.
  */
-const LIST = prepared(`
+export const LIST = prepared(`
   WITH ${READER}
   SELECT page.*, reader.seen @> page.id AS "isSeen"
   FROM reader, (
@@ -53,7 +53,7 @@ const LIST = prepared(`
   ORDER BY page.id DESC`);
 
 /** Begins at the high-water mark, and ends at as many as are shown. */
-const COUNT_UNSEEN = prepared(`
+export const COUNT_UNSEEN = prepared(`
   WITH ${READER}
   SELECT count(*) AS unseen FROM (
     SELECT FROM reader, unnest($2::text[]) AS visible (kind), LATERAL (

@@ -28,6 +28,7 @@ it('notifies staff with the permission, and nobody else, of what buyers do with 
   await mails.work();
   const quote = await mails.shop.request();
   const own = { id: quote.id, cause: TEST_GUEST };
+  await mails.untilDone();
   await mails.shop.write(own, written('buyer'));
   await mails.untilDone(1);
   await mails.shop.offer(quote, [offeredLine(LINE)], { isBuyerNotified: false });

@@ -70,7 +70,7 @@ function explanationsOf(change: OrderChange, { contactPhone }: MailTerms['settin
       `Ödemeyi yaptıysanız veya siparişi sürdürmek istiyorsanız bizi arayın: ${contactPhone}`,
     ];
   }
-  const isOfShop = change.actor.kind === 'staff' || change.actor.kind === 'program';
+  const isOfShop = change.actor.kind !== 'customer' && change.actor.kind !== 'guest';
   return change.data.reason && isOfShop ? [quoted('Açıklama', change.data.reason)] : [];
 }
 

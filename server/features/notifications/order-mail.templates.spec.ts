@@ -101,7 +101,8 @@ describe('the mail about a new order', () => {
 });
 
 it('names the buyer, the lines and the notes in the mail to the shop', () => {
-  const { subject, text } = renderMail(newOrderMail(ORDER, PANEL));
+  const { subject, text, replyTo } = renderMail(newOrderMail(ORDER, PANEL));
+  expect(replyTo).toBe(ORDER.buyer.email);
   expect(subject).toBe('Yeni sipariş: #1f3c5a70, ₺3.750,00');
   for (const expected of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.', '0532 111 22 33', '3 adet', 'Kapıda arayın']) {
     expect(text).toContain(expected);

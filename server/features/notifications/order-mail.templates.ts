@@ -84,6 +84,7 @@ export function documentsAcceptedMail(order: KnownOrder, { settings, url }: Mail
 export function newOrderMail(order: KnownOrder, { settings, url }: MailTerms): MailTemplate {
   return {
     shopName: settings.siteName,
+    replyTo: order.buyer.email,
     subject: `Yeni sipariş: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
     paragraphs: [
       `Yeni bir sipariş alındı: #${order.number}`,
@@ -107,6 +108,7 @@ export function cancellationMail(
 ): MailTemplate {
   return {
     shopName: settings.siteName,
+    replyTo: order.buyer.email,
     subject: `Sipariş iptal edildi: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
     paragraphs: [
       `Müşteri siparişini iptal etti: #${order.number}`,

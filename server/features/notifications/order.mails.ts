@@ -13,6 +13,7 @@ import {
 } from './order-mail.templates.js';
 import { OrderMailer } from './order.mailer.js';
 import { PaymentNoticeRejectedMail } from './payment-notice.mails.js';
+import { WithdrawalMail } from './withdrawal.mails.js';
 import { orderPaidMail, paymentRevertedMail } from './order-paid.template.js';
 
 /** As long as a slip of staff can be undone without a word to the buyer. */
@@ -210,4 +211,5 @@ export const ORDER_MAILS = [
   OrderReceivedAgainMail,
   OrderLinkMail,
   PaymentNoticeRejectedMail,
+  WithdrawalMail,
 ];

@@ -1,9 +1,10 @@
 /**
  * Orders, from checkout to delivery.
  *
- * Rooms, each importing only those before it: history, rows, receipts, commands, unpaid, documents, papers, api, listing, suggestions, export, handling, checkout, quoted.
+ * Rooms, each importing only those before it: history, rows, receipts, commands, unpaid, documents, papers, api, listing, suggestions, export, handling, checkout, reorder, purchases, quoted.
  */
 export { CheckoutModule } from './checkout/checkout.module.js';
+export { OpenOrderSweeper } from './checkout/open-order.sweeper.js';
 export { IdempotencyKeySweeper } from './checkout/idempotency-key.sweeper.js';
 export { IdempotencyKeysCheck } from './checkout/idempotency-keys.check.js';
 export {
@@ -40,6 +41,7 @@ export { isPartiallyPaid, outstandingOf, surplusOf } from './history/order.payme
 export { orderNumber } from './history/order.number.js';
 export { orderBuyerErased, paymentUnknown } from './history/order.refusals.js';
 export { receiptOf } from './history/payment-notices.js';
+export { withdrawalClock } from './history/withdrawals.js';
 export type { OrderSnapshot } from './history/order.snapshot.js';
 export { type OrderBrief, OrderBriefs, OrderBriefsModule } from './rows/order-briefs.js';
 export { OrderedProducts } from './rows/ordered-products.js';

@@ -6,7 +6,9 @@ import { OrderExportModule } from './export/orders.export.js';
 import { OrderHandlingModule } from './handling/order-handling.module.js';
 import { OrderHistoryModule } from './commands/order-history.module.js';
 import { OrderListingModule } from './listing/order-listing.module.js';
+import { KnownProductsModule } from './purchases/known-products.module.js';
 import { QuotedOrdersModule } from './quoted/quoted-orders.module.js';
+import { ReorderModule } from './reorder/reorder.module.js';
 import { OrderSuggestionsModule } from './suggestions/order-suggestions.module.js';
 
 const ROOMS = [
@@ -18,6 +20,8 @@ const ROOMS = [
   OrderExportModule,
   OrderHandlingModule,
   CheckoutModule,
+  ReorderModule,
+  KnownProductsModule,
   QuotedOrdersModule,
 ];
 

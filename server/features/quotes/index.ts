@@ -3,7 +3,8 @@
  *
  * Rooms, each importing only those before it: history, rows, commands, files, reminders, papers, asking, api, listing, offering, buying, handling.
  */
-export { OwnPartNumbers, ownNumberKey } from './buying/own-part-numbers.js';
+export { DeclineReasonEnum } from './api/quote.enums.js';
+export { type OwnPartNumber, OwnPartNumbers, ownNumberKey } from './buying/own-part-numbers.js';
 export { QUOTES } from './commands/quote.category.js';
 export { QuoteHistoryModule } from './commands/quote-history.module.js';
 export { QuoteHistory } from './commands/quote.history.js';
@@ -20,7 +21,12 @@ export { countedLines, offerTotals } from './history/quote.pricing.js';
 export { namedReferences as namedQuoteReferences } from './history/quote.references.js';
 export { isExpired, type QuoteSnapshot, quoteSnapshotOf } from './history/quote.snapshot.js';
 export { newestOffer, type QuoteState } from './history/quote.state.js';
-export { DECLINE_REASON_NAMES, QUOTE_STATUS_NAMES, type QuoteStatus } from './history/quote.statuses.js';
+export {
+  DECLINE_REASON_NAMES,
+  type DeclineReason,
+  QUOTE_STATUS_NAMES,
+  type QuoteStatus,
+} from './history/quote.statuses.js';
 export { QuotesExport } from './listing/quotes.export.js';
 export { OfferPaperInput } from './offering/give-quote.input.js';
 export { QuoteOffers } from './offering/quote-offers.service.js';

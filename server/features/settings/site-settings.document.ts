@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { dayAfter, startOfNamedDay } from '../../kernel/clock/istanbul.js';
+import { asTyped } from '../../kernel/input/code-text.js';
+import { isShortNumber } from '../../kernel/input/phone.js';
 import { documentKind } from '../../kernel/records/document-kind.js';
 import type { RecordKind } from '../../kernel/records/record-kind.js';
 import { carriers, DEFAULT_CARRIERS, DEFAULT_PAYMENT_METHODS, paymentMethods } from './selling.document.js';
@@ -16,11 +18,15 @@ const email = z.email('Geçerli bir e-posta adresi yazın.');
 const digits = (label: string, count: number) =>
   text.regex(new RegExp(`^\\d{${count}}$`), `${label} ${count} rakamdır.`);
 
-/** Stored as it is shown: 0212 555 01 60. A number of ten to fifteen digits, however grouped. */
-const phone = text.refine(
-  (shown) => /^\+?[\d\s()/-]+$/.test(shown) && /^\d{10,15}$/.test(shown.replace(/\D/g, '')),
-  'Telefonu alan koduyla yazın: 0212 555 01 60.',
-);
+/** Stored as it is shown: 0212 555 01 60, 444 0 555. A number of ten to fifteen digits, however grouped, or a short one. */
+const phone = text
+  .overwrite(asTyped)
+  .refine(
+    (shown) =>
+      /^\+?[\d\s()/-]+$/.test(shown) &&
+      (isShortNumber(shown) || /^\d{10,15}$/.test(shown.replace(/\D/g, ''))),
+    'Telefonu alan koduyla yazın: 0212 555 01 60.',
+  );
 
 /** wa.me wants country code and number without plus or zeros in front; staff type 0532 … as they dial it. */
 function internationalDigits(typed: string): string {
@@ -91,9 +97,25 @@ const keywords = z.array(text).transform((words) => words.filter((word) => word 
 const MAX_UNITS = 1_000_000_000;
 const units = whole(1, MAX_UNITS, 'Sipariş sınırı 1 veya daha büyük olmalıdır.');
 const MAX_DUE_DAYS = 60;
+/** The law gives a consumer 14 days; a shop may give more. */
+const LEAST_WITHDRAWAL_DAYS = 14;
+const MOST_WITHDRAWAL_DAYS = 365;
 
 /** The most in one order of a buyer the shop knows nothing about: no verified e-mail and no paid order. */
 const orderLimits = z.object({ unitsPerProduct: units, units, subtotalKurus: kurus });
+
+const MAX_PERCENT = 100;
+const percentMessage = `Stok payı yüzde 1 ile ${MAX_PERCENT} arasında olmalıdır.`;
+
+/**
+ * The most that the open orders of one mailbox or network hold together, of buyers the shop knows nothing about, and for how many
+ * days cash on delivery may wait for its confirmation before the shop cancels it; null where staff do.
+ */
+const openOrders = z.object({
+  stockPercent: whole(1, MAX_PERCENT, percentMessage),
+  totalKurus: kurus,
+  cashDueDays: whole(1, MAX_DUE_DAYS, `Onay 1 ile ${MAX_DUE_DAYS} gün arasında beklenebilir.`).nullable(),
+});
 
 /** How long the shop waits for a bank transfer, and whether it cancels the order itself when none arrives. */
 const transferPayment = z.object({
@@ -115,8 +137,10 @@ const orderMails = z.object({
 /** Settings that were saved before these fields existed are read with these values. */
 export const EARLIER_DEFAULTS = {
   orderLimits: { unitsPerProduct: 1_000, units: 3_000, subtotalKurus: 100_000_000 },
+  openOrders: { stockPercent: 50, totalKurus: 200_000_000, cashDueDays: 3 as number | null },
   transferPayment: { dueDays: 7, cancelsUnpaid: false },
   lowStockThreshold: 5 as number | null,
+  withdrawalDays: LEAST_WITHDRAWAL_DAYS,
   etbisAddress: null as string | null,
   specialDays: [] as z.output<typeof specialDays>[],
   carriers: DEFAULT_CARRIERS,
@@ -156,7 +180,14 @@ export const siteSettingsDocument = z.object({
   lowStockThreshold: whole(0, MAX_UNITS, 'Düşük stok eşiği 0 veya daha büyük olmalıdır.')
     .nullable()
     .default(EARLIER_DEFAULTS.lowStockThreshold),
+  /** Days after the delivery within which a consumer may withdraw (cayma). */
+  withdrawalDays: whole(
+    LEAST_WITHDRAWAL_DAYS,
+    MOST_WITHDRAWAL_DAYS,
+    `Cayma süresi ${LEAST_WITHDRAWAL_DAYS} ile ${MOST_WITHDRAWAL_DAYS} gün arasında olmalıdır.`,
+  ).default(EARLIER_DEFAULTS.withdrawalDays),
   orderLimits: orderLimits.default(EARLIER_DEFAULTS.orderLimits),
+  openOrders: openOrders.default(EARLIER_DEFAULTS.openOrders),
   transferPayment: transferPayment.default(EARLIER_DEFAULTS.transferPayment),
   orderMails: orderMails.default(EARLIER_DEFAULTS.orderMails),
   carriers: carriers.default(EARLIER_DEFAULTS.carriers),

@@ -33,8 +33,8 @@ it('accepts an IBAN in groups and in lower case', () => {
 });
 
 it('reads settings that were saved before orders were limited with the defaults', () => {
-  const { orderLimits, transferPayment, ...saved } = DEFAULT_SITE_SETTINGS;
-  expect(siteSettingsDocument.parse(saved)).toMatchObject({ orderLimits, transferPayment });
+  const { orderLimits, openOrders, transferPayment, ...saved } = DEFAULT_SITE_SETTINGS;
+  expect(siteSettingsDocument.parse(saved)).toMatchObject({ orderLimits, openOrders, transferPayment });
 });
 
 it('drops empty keywords', () => {
@@ -46,6 +46,7 @@ it.each<[string, object]>([
   ['a tax above 100 %', { taxRateBasisPoints: 10_001 }],
   ['a negative tax', { taxRateBasisPoints: -1 }],
   ['a fraction of a kuruş', { shippingFeeKurus: 149.5 }],
+  ['a share of no stock', { openOrders: { stockPercent: 0, totalKurus: 1, cashDueDays: 1 } }],
   ['a limit of no units', { orderLimits: { unitsPerProduct: 0, units: 1, subtotalKurus: 1 } }],
   ['a transfer due at once', { transferPayment: { dueDays: 0, cancelsUnpaid: true } }],
   ['a negative threshold', { freeShipping: { enabled: true, thresholdKurus: -1 } }],

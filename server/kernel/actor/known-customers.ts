@@ -6,6 +6,8 @@ import { provenEmails } from './proven-emails.js';
 export interface CustomerSource {
   /** Null for an unknown id. */
   customerOf(id: string): Promise<Actor | null>;
+  /** Of a customer whose account is open. */
+  isServed(id: string): Promise<boolean>;
 }
 
 /** Whose orders, quotes and messages are meant: what was asked for under the account, or under a mailbox that was theirs. */
@@ -22,6 +24,11 @@ export class KnownCustomers {
 
   register(source: CustomerSource): void {
     this.source = source;
+  }
+
+  /** Whether somebody may act for this customer: not for staff, nor for an account that was closed. */
+  async isServed(id: string): Promise<boolean> {
+    return (await this.source?.isServed(id)) ?? false;
   }
 
   /** The mailboxes of an account; none of an unknown one. */

@@ -33,11 +33,15 @@ export interface RequestContext {
   deviceToken: string | null;
   /** Secret that identifies the browser, whichever account is signed in; null until it has a cart or a session. */
   browserToken: string | null;
+  /** How far a sign-in at the identity provider has come, sealed; null where there is none. */
+  signInTicket: string | null;
   setGuestCookie(token: string): void;
   clearGuestCookie(): void;
   setSessionCookie(audience: SessionAudience, session: BrowserToken): void;
   clearSessionCookie(audience: SessionAudience): void;
   setDeviceCookie(device: BrowserToken): void;
+  setSignInTicket(ticket: BrowserToken): void;
+  clearSignInTicket(): void;
 }
 
 /** What transport passes with every call: the context of a GraphQL operation, or the HTTP request itself. */

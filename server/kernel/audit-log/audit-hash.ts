@@ -20,6 +20,12 @@ export interface AuditRow {
   hash: Buffer;
 }
 
+/** Columns of a row, selected from `audit` and its link, named `chain`. */
+export const AUDIT_ROW_COLUMNS = `
+  chain.position, audit.id, round(extract(epoch FROM audit.at) * 1000000)::bigint::text AS "atMicroseconds",
+  audit.actor_kind AS "actorKind", audit.actor_id AS "actorId", audit.request_id AS "requestId", audit.what,
+  audit.subject, audit.before::text, audit.after::text, audit.mac, chain.previous_hash AS "previousHash", chain.hash`;
+
 /** SHA-256 over the previous hash and the entry; the twin of the database's audit_hash. */
 export function auditHash(row: Omit<AuditRow, 'hash'>): Buffer {
   const fields = [

@@ -54,6 +54,12 @@ it.each([
   [{ ...NEEDED, SMTP_URL: 'smtp://u:top-secret@mail' }, 'MAIL_FROM is missing'],
   [{ ...NEEDED, MAIL_FROM: 'top-secret' }, 'MAIL_FROM is wrong: must be an address'],
   [{ ...NEEDED, MAIL_FROM: 'Shop\n<top-secret@example.com>' }, 'MAIL_FROM is wrong: must be an address'],
+  [{ ...NEEDED, SSO_ISSUER: 'https://login.example', SSO_CLIENT_ID: 'shop' }, 'SSO_CLIENT_SECRET is missing'],
+  [
+    { ...NEEDED, SSO_ISSUER: 'http://login.top-secret.example' },
+    'SSO_ISSUER is wrong: must begin with https',
+  ],
+  [{ ...NEEDED, SSO_EMAIL_DOMAINS: 'firma.com,top-secret' }, 'SSO_EMAIL_DOMAINS is wrong: must be domains'],
 ])('refuses %j in one line that names the variable and not its value', (variables, expected) => {
   const line = refusalOf(variables);
   expect(line).toContain(expected);
@@ -121,4 +127,21 @@ it.each([
 
 it('begins addresses with this machine where there is no PUBLIC_URL', () => {
   expect(publicOrigin({ publicUrl: undefined, port: 4000 })).toBe('http://localhost:4000');
+});
+
+it('reads an identity provider, on this machine also without TLS', () => {
+  const config = readConfig({
+    ...NEEDED,
+    SSO_ISSUER: 'http://127.0.0.1:9000',
+    SSO_CLIENT_ID: 'shop',
+    SSO_CLIENT_SECRET: 'secret',
+    SSO_EMAIL_DOMAINS: 'Firma.com.tr, firma.de',
+    SSO_SECOND_FACTOR: 'mfa, urn:acr:2',
+  });
+  expect(config).toMatchObject({
+    ssoIssuer: 'http://127.0.0.1:9000',
+    ssoEmailDomains: ['firma.com.tr', 'firma.de'],
+    ssoSecondFactor: ['mfa', 'urn:acr:2'],
+    ssoLabel: 'Kurumsal hesapla giriş',
+  });
 });

@@ -30,6 +30,15 @@ const whatsappNeedsRecipient: Rule = (given) => {
   return given.WHATSAPP_URL && missing ? `${missing} is missing: WHATSAPP_URL needs it` : undefined;
 };
 
+const singleSignOnNeedsClient: Rule = (given) => {
+  const needed = ['SSO_CLIENT_ID', 'SSO_CLIENT_SECRET', 'SSO_EMAIL_DOMAINS'];
+  const missing = needed.find((name) => !given[name]);
+  return given.SSO_ISSUER && missing ? `${missing} is missing: SSO_ISSUER needs it` : undefined;
+};
+
+/** Rules of every process, whatever it does. */
+const RULES = [mailNeedsSender, whatsappNeedsRecipient, singleSignOnNeedsClient];
+
 /** What a request says of its host is the visitor's word: links in mails and pages are made of this alone. */
 const productionNeedsPublicUrl: Rule = ({ NODE_ENV = VARIABLES.environment.default, PUBLIC_URL }) =>
   NODE_ENV === 'production' && !PUBLIC_URL
@@ -43,13 +52,13 @@ function describe(issue: z.core.$ZodIssue, given: Record<string, unknown>): stri
 
 /** The settings of a process that answers visitors or writes to them. @throws {ConfigError} as below */
 export function readProcessConfig(variables: Record<string, string | undefined>): Config {
-  return readConfig(variables, [mailNeedsSender, whatsappNeedsRecipient, productionNeedsPublicUrl]);
+  return readConfig(variables, [...RULES, productionNeedsPublicUrl]);
 }
 
 /** @throws {ConfigError} naming every wrong variable in one line */
 export function readConfig(
   variables: Record<string, string | undefined>,
-  rules: readonly Rule[] = [mailNeedsSender, whatsappNeedsRecipient],
+  rules: readonly Rule[] = RULES,
 ): Config {
   // An empty variable is one that is not set.
   const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));

@@ -1,6 +1,5 @@
 import type { Config } from './config.js';
-
-const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { THIS_MACHINE } from './variable.schemas.js';
 
 /** Origin of every address the shop gives: in mails, pages and for crawlers. Without PUBLIC_URL, the port on this machine. */
 export function publicOrigin({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {

@@ -15,11 +15,15 @@ export function oneOf<const Value extends string>(values: readonly Value[]) {
   return z.enum(values, { error: `must be one of ${values.join(', ')}` });
 }
 
+/** The hosts by which a process names its own machine. */
+export const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const MAX_PORT = 65_535;
 const MAX_MEGABYTES = 65_536;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const METRICS_TOKEN_LENGTH = 16;
 const MASTER_KEY_BYTES = 32;
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
+const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/;
 const MAIL_FROM_SHAPE = /^(?:[^<>"\p{Cc}]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
 
 export const port = wholeNumber(0, MAX_PORT);
@@ -47,6 +51,36 @@ export const httpUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as https://www.example.com/path',
 });
+
+/** Only a provider on this machine is reached without TLS. */
+export const issuerUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://login.example.com/realms/shop' })
+  .refine(
+    (url) => new URL(url).protocol === 'https:' || THIS_MACHINE.has(new URL(url).hostname),
+    'must begin with https://',
+  );
+
+/** Words that commas separate. */
+export const words = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean),
+);
+
+export const emailDomains = words
+  .transform((domains) => domains.map((domain) => domain.toLowerCase()))
+  .refine(
+    (domains) => domains.length > 0 && domains.every((domain) => DOMAIN.test(domain)),
+    'must be domains separated by commas: firma.com.tr,firma.de',
+  );
+
+export const hosts = words
+  .transform((names) => names.map((name) => name.toLowerCase()))
+  .refine(
+    (names) => names.length > 0 && names.every((name) => HOST.test(name)),
+    'must be hosts separated by commas, each with or without a port: erp.local,10.0.0.5:8080',
+  );
 
 export const phoneDigits = z.string().regex(/^\d{8,15}$/, 'must be country code and number, digits alone');
 

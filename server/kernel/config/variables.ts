@@ -5,6 +5,9 @@ import {
   mailFrom,
   masterKey,
   megabytes,
+  emailDomains,
+  hosts,
+  issuerUrl,
   metricsToken,
   oneOf,
   origin,
@@ -16,6 +19,7 @@ import {
   smtpUrl,
   trustedProxies,
   wholeNumber,
+  words,
 } from './variable.schemas.js';
 
 /** One environment variable: its name, how its text is read, and the default of a missing one. */
@@ -48,6 +52,7 @@ const MAX_POOL_SIZE = 500;
 const MAX_JOB_CONCURRENCY = 64;
 const MAX_SEAL_SECONDS = 3_600;
 const MAX_DAYS = 36_500;
+const MAX_LABEL = 60;
 const MAX_IMPORT_ROWS = 5_000_000;
 
 /**
@@ -93,7 +98,18 @@ export const VARIABLES = {
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
   ),
+  /** Hosts in the operator's own networks that webhooks may be sent to: `host` or `host:port`, in lower case. */
+  webhookPrivateHosts: optional('WEBHOOK_PRIVATE_HOSTS', hosts),
   metricsToken: optional('METRICS_TOKEN', metricsToken),
+  /** Identity provider at which staff sign in, as its discovery document names it; the three others are set when it is. */
+  ssoIssuer: optional('SSO_ISSUER', issuerUrl),
+  ssoClientId: optional('SSO_CLIENT_ID', z.string()),
+  ssoClientSecret: optional('SSO_CLIENT_SECRET', z.string()),
+  /** Domains of e-mail addresses that may sign in, in lower case. */
+  ssoEmailDomains: optional('SSO_EMAIL_DOMAINS', emailDomains),
+  ssoLabel: defaulted('SSO_LABEL', z.string().max(MAX_LABEL), 'Kurumsal hesapla giriş'),
+  /** Values of `amr` or `acr` by which the provider proves a second factor. */
+  ssoSecondFactor: optional('SSO_SECOND_FACTOR', words),
   /** Orders that guests may place from one address, and that are confirmed to one mailbox in a day. */
   guestOrdersPerHour: defaulted('GUEST_ORDERS_PER_HOUR', wholeNumber(1, MAX_ORDERS_PER_HOUR), '60'),
   programOrdersPerHour: defaulted('PROGRAM_ORDERS_PER_HOUR', wholeNumber(1, MAX_ORDERS_PER_HOUR), '600'),

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { BusinessDocument } from './business-document.js';
 import type { Printed } from './document-thread.js';
-import { FONT_FOLDER } from './print-document.js';
+import { FONT_FOLDER, type PrintedDocument } from './print-document.js';
 
 const HEAP_MEGABYTES = 256;
 const TIMEOUT_MS = 20_000;
@@ -15,7 +14,7 @@ export class DocumentPrinter {
   private thread: Worker | null = null;
   private idle: NodeJS.Timeout | undefined;
 
-  async print(document: BusinessDocument): Promise<Buffer> {
+  async print(document: PrintedDocument): Promise<Buffer> {
     clearTimeout(this.idle);
     const thread = (this.thread ??= await this.start());
     try {
@@ -59,7 +58,7 @@ async function entry(): Promise<string> {
   return (await import('./test-compiled-thread.js')).compiledThread();
 }
 
-async function answerOf(thread: Worker, document: BusinessDocument): Promise<Printed> {
+async function answerOf(thread: Worker, document: PrintedDocument): Promise<Printed> {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const ended = once(thread, 'exit', { signal }).then(() => {

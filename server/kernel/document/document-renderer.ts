@@ -1,12 +1,12 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ConcurrencyLimiter } from '../concurrency/concurrency-limiter.js';
-import type { BusinessDocument } from './business-document.js';
 import { DocumentPrinter } from './document-printer.js';
+import type { PrintedDocument } from './print-document.js';
 
 /** At a tenth of a second each, the last of them waits some five seconds. */
 const MAX_WAITING = 50;
 
-/** Writes offers, proforma invoices and packing slips as PDF, in a thread beside the one that answers requests. */
+/** Writes business documents and texts as PDF, in a thread beside the one that answers requests. */
 @Injectable()
 export class DocumentRenderer implements OnApplicationShutdown {
   private readonly printer = new DocumentPrinter();
@@ -17,7 +17,7 @@ export class DocumentRenderer implements OnApplicationShutdown {
    *
    * @throws SERVICE_BUSY while fifty others wait
    */
-  renderDocument(document: BusinessDocument): Promise<Buffer> {
+  renderDocument(document: PrintedDocument): Promise<Buffer> {
     return this.limiter.limit(() => this.printer.print(document));
   }
 

@@ -10,7 +10,8 @@ interface TextStyle {
   bold?: boolean;
   color?: string;
   lineHeight?: number;
-  alignment?: 'left' | 'right';
+  alignment?: 'left' | 'right' | 'center';
+  decoration?: 'underline' | 'lineThrough';
   noWrap?: boolean;
   /** OpenType features. */
   fontFeatures?: 'tnum'[];
@@ -30,6 +31,10 @@ export interface ContentNode extends TextStyle {
   unbreakable?: boolean;
   colSpan?: number;
   fillColor?: string;
+  /** An address that a click on the text opens. */
+  link?: string;
+  /** Level of a heading, by which `pageBreakBefore` knows it. */
+  headlineLevel?: number;
 }
 
 interface Line {
@@ -59,6 +64,7 @@ export interface TableLayout {
   hLineWidth(row: number, node: LaidOut): number;
   hLineColor(row: number, node: LaidOut): string;
   vLineWidth(): number;
+  vLineColor?(): string;
   paddingLeft(column: number): number;
   paddingRight(column: number, node: LaidOut): number;
   paddingTop(row: number, node: LaidOut): number;
@@ -70,10 +76,15 @@ export interface PdfDefinition {
   pageMargins: Margin;
   language: string;
   displayTitle: boolean;
-  info: { title: string; author: string; creator: string; producer: string; creationDate: Date };
+  info: { title: string; author?: string; creator?: string; producer: string; creationDate: Date };
   defaultStyle: TextStyle;
   header(page: number): Content;
   footer(page: number, pages: number): Content;
+  /** Whether a node begins another page. */
+  pageBreakBefore?(
+    node: { headlineLevel?: number },
+    around: { getFollowingNodesOnPage(): unknown[] },
+  ): boolean;
   content: Content[];
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { auditHash, type AuditRow } from '../audit-log/audit-hash.js';
+import { AUDIT_ROW_COLUMNS, auditHash, type AuditRow } from '../audit-log/audit-hash.js';
 import { auditMac } from '../audit-log/audit-mac.js';
 import { type Change, keysIn, openFields } from '../audit-log/personal-values.js';
 import { StreamKeys } from '../event-store/stream-keys.js';
@@ -13,9 +13,7 @@ const PAGE_SIZE = 2_000;
 type StoredRow = { [Field in keyof AuditRow]: AuditRow[Field] | null } & { position: number };
 
 const PAGE = `
-  SELECT chain.position, audit.id, round(extract(epoch FROM audit.at) * 1000000)::bigint::text AS "atMicroseconds",
-    audit.actor_kind AS "actorKind", audit.actor_id AS "actorId", audit.request_id AS "requestId", audit.what,
-    audit.subject, audit.before::text, audit.after::text, audit.mac, chain.previous_hash AS "previousHash", chain.hash
+  SELECT ${AUDIT_ROW_COLUMNS}
   FROM (SELECT * FROM audit_chain WHERE position > $1 ORDER BY position LIMIT ${PAGE_SIZE}) AS chain
   LEFT JOIN audit ON audit.id = chain.audit_id
   ORDER BY chain.position`;
@@ -39,6 +37,7 @@ interface SealedLog {
   signedFrom: number;
   /** Hashes of links by the position that was sealed. */
   sealed: ReadonlyMap<number, Buffer>;
+  onProgress: (entries: number) => void;
 }
 
 /** Follows the chain of the audit log. */
@@ -61,11 +60,12 @@ export class AuditLogVerification {
       const keys = await keysOf(transaction, page);
       for (const row of page) {
         const what = this.errorOf(row, link) ?? this.errorOfPersonal(row, keys);
-        if (what) return violationOf(row.position, what);
+        if (what) return { ...violationOf(row.position, what), ...(row.id !== null && { entryId: row.id }) };
         link = { position: row.position, hash: row.hash ?? NO_HASH };
         this.entries += 1;
       }
       if (page.length < PAGE_SIZE) break;
+      this.log.onProgress(this.entries);
     }
     const newestSealed = Math.max(0, ...this.log.sealed.keys());
     if (link.position < newestSealed) return violationOf(link.position + 1, 'it is missing');

@@ -17,18 +17,17 @@ import {
   violationOfExported,
 } from './checkpoint-verification.js';
 import { firstBeforeBeginning } from './beginning.js';
+import { progressOf, type Watched } from './verification-progress.js';
 import { firstMissingGuard } from './database-guards.js';
 import { ErasureCheck } from './erasure-check.js';
 import { ProvenRecords } from './history-check.js';
 import { type LatestSeal, LatestSeals, lossOf, newestOf, timeOf } from './latest-seal.js';
 
-export interface AuditRequest {
+export interface AuditRequest extends Watched {
   /** From the first event, or from the last checkpoint on. */
   from: 'beginning' | 'checkpoint';
   /** Checkpoints stored outside the database. */
   exported?: readonly ExportedCheckpoint[];
-  /** Called now and then with a line about what is being proven. */
-  onProgress?: (line: string) => void;
 }
 
 export interface AuditReport {
@@ -71,16 +70,17 @@ export class AuditVerification {
   private async verifyMoved(request: AuditRequest): Promise<AuditReport> {
     const report = await this.readReport(request).catch(unreadable);
     if (report.violation) return report;
-    const { onProgress } = request;
-    const moved = { movedAfter: report.since, onProgress };
+    const moved = { movedAfter: report.since, onProgress: progressOf(request).onRows };
     return { ...report, violation: await this.proof.firstDifference(moved) };
   }
 
   /** Records and read rows at once, on a connection each; what is wrong with the records is said first. */
   private async verifyAll(request: AuditRequest): Promise<AuditReport> {
-    const { onProgress } = request;
     const stopping = new AbortController();
-    const proof = this.proof.firstDifference({ onProgress, signal: stopping.signal });
+    const proof = this.proof.firstDifference({
+      onProgress: progressOf(request).onRows,
+      signal: stopping.signal,
+    });
     // It is awaited below; until then nobody else may take it for unhandled.
     proof.catch(() => undefined);
     try {
@@ -101,7 +101,7 @@ export class AuditVerification {
 
   private async verifyRecords(
     transaction: EntityManager,
-    { from, exported = [], onProgress = () => undefined }: AuditRequest,
+    { from, exported = [], ...watched }: AuditRequest,
   ): Promise<AuditReport & { since: number }> {
     const checkpoints = await allCheckpoints(transaction);
     const nothing = { ...NOTHING_READ, checkpoints: checkpoints.length };
@@ -111,8 +111,9 @@ export class AuditVerification {
       return { ...nothing, violation: forged ?? (seal as AuditViolation | undefined) };
     }
     const since = sinceOf(from, checkpoints.at(-1));
-    const chain = this.chainSince(since, { checkpoints, seal, onProgress });
-    const log = this.logSince(since, { checkpoints, seal });
+    const { onEvents, onEntries } = progressOf(watched);
+    const chain = this.chainSince(since, { checkpoints, seal, onProgress: onEvents });
+    const log = this.logSince(since, { checkpoints, seal, onProgress: onEntries });
     const proceeding = { transaction, from, checkpoints, seal, since, chain, log };
     const violation =
       (await this.firstViolation(proceeding)) ??
@@ -147,10 +148,7 @@ export class AuditVerification {
     return undefined;
   }
 
-  private chainSince(
-    since: Checkpoint,
-    { checkpoints, seal, onProgress }: Sealed & { onProgress: (line: string) => void },
-  ): ChainVerification {
+  private chainSince(since: Checkpoint, { checkpoints, seal, onProgress }: Sealed): ChainVerification {
     const { kinds, macs } = this;
     const sealed = new Map(
       checkpoints.filter(isSigned).map(({ position, signature }) => [position, signature.history]),
@@ -160,12 +158,15 @@ export class AuditVerification {
       since,
       signedFrom,
       sealed: sealed.set(seal.position, seal.history),
-      onProgress: (events: number) => onProgress(`${events} events of the chain`),
+      onProgress,
     };
     return new ChainVerification({ kinds, macs }, walk);
   }
 
-  private logSince({ signature }: Checkpoint, { checkpoints, seal }: Sealed): AuditLogVerification {
+  private logSince(
+    { signature }: Checkpoint,
+    { checkpoints, seal, onProgress }: Sealed,
+  ): AuditLogVerification {
     const sealed = new Map(
       checkpoints
         .filter(isSigned)
@@ -177,6 +178,7 @@ export class AuditVerification {
         : { position: 0, hash: NO_HASH },
       signedFrom: firstSigned(checkpoints).signature.auditSignedFrom,
       sealed: sealed.set(seal.auditPosition, seal.auditHash),
+      onProgress,
     });
   }
 }
@@ -184,6 +186,7 @@ export class AuditVerification {
 interface Sealed {
   checkpoints: readonly Checkpoint[];
   seal: LatestSeal;
+  onProgress: (done: number) => void;
 }
 
 function unreadable(error: unknown): AuditReport & { since: number } {

@@ -6,6 +6,8 @@ export interface AuditViolation {
   stream?: string;
   version?: number;
   position?: number;
+  /** Id of the entry of the audit log that is meant, where there is one. */
+  entryId?: number;
 }
 
 /** What was recorded is not there any more, so nothing is sealed. */

@@ -10,10 +10,10 @@ type CheckpointRow = Omit<Checkpoint, 'signature'> & {
   [Field in keyof CheckpointSignature]: CheckpointSignature[Field] | null;
 };
 
-const ALL = `
+const ROWS = `
   SELECT id, position, digest, taken_at AS "takenAt", signed_from AS "signedFrom", history,
     audit_position AS "auditPosition", audit_hash AS "auditHash", audit_signed_from AS "auditSignedFrom", mac
-  FROM checkpoint ORDER BY id`;
+  FROM checkpoint`;
 
 /** $1 id, $2 position, $3 digest of the checkpoint before; over rows of stream, version, hash. */
 export const DIGEST = `
@@ -28,15 +28,19 @@ const MOVED = (after: string, until: string) => `
 
 /** Oldest first. */
 export async function allCheckpoints(transaction: EntityManager): Promise<Checkpoint[]> {
-  const rows = await transaction.query<CheckpointRow[]>(ALL);
-  return rows.map(({ id, position, digest, takenAt, ...signature }) => ({
-    id,
-    position,
-    digest,
-    takenAt,
-    signature: signature.mac === null ? null : (signature as CheckpointSignature),
-  }));
+  return (await transaction.query<CheckpointRow[]>(`${ROWS} ORDER BY id`)).map(checkpointOf);
 }
+
+/** Newest first. */
+export async function newestCheckpoints(transaction: EntityManager, take: number): Promise<Checkpoint[]> {
+  const rows = await transaction.query<CheckpointRow[]>(`${ROWS} ORDER BY id DESC LIMIT $1`, [take]);
+  return rows.map(checkpointOf);
+}
+
+const checkpointOf = ({ id, position, digest, takenAt, ...signature }: CheckpointRow): Checkpoint => ({
+  ...{ id, position, digest, takenAt },
+  signature: signature.mac === null ? null : (signature as CheckpointSignature),
+});
 
 /** Digest of a new checkpoint over the one before and the heads that moved since. */
 export async function headsDigest(

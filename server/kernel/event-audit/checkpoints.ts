@@ -40,9 +40,12 @@ export class Checkpoints {
    * A new checkpoint, or the last one when nothing happened since. The first signs what was recorded before events were
    * signed, and is taken when the database is migrated.
    *
+   * @param onTaken what belongs to a new one, in its transaction
    * @throws {HistoryChanged} when something that was sealed is not there any more
    */
-  async take(): Promise<SignedCheckpoint> {
+  async take(
+    onTaken?: (transaction: EntityManager, checkpoint: SignedCheckpoint) => Promise<void>,
+  ): Promise<SignedCheckpoint> {
     return this.dataSource.transaction(async (transaction) => {
       await transaction.query('SET LOCAL statement_timeout = 0');
       await lock(transaction, ADVISORY_LOCKS.checkpoints);
@@ -54,12 +57,10 @@ export class Checkpoints {
       const place = await continued(transaction, { last, seal, newest });
       const { auditPosition, auditSignedFrom, signedFrom } = last.signature;
       if (newest.position === last.position && newest.auditPosition === auditPosition) return last;
-      return this.seal(transaction, before, {
-        ...place,
-        ...auditOf(newest),
-        signedFrom,
-        auditSignedFrom,
-      });
+      const sealed = { ...place, ...auditOf(newest), signedFrom, auditSignedFrom };
+      const checkpoint = await this.seal(transaction, before, sealed);
+      await onTaken?.(transaction, checkpoint);
+      return checkpoint;
     });
   }
 

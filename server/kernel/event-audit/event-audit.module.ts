@@ -26,6 +26,8 @@ export class EventAuditModule {
     const exported = [Checkpoints, LatestSeals, AuditVerification];
     return {
       module: EventAuditModule,
+      // Jobs of features verify what only the entries of the shop know.
+      global: true,
       imports: [ProjectionsModule],
       providers: [...exported, ...checks, records],
       exports: [...exported, ProjectionsModule],

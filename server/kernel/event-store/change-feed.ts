@@ -1,9 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Envelope } from './domain-event.js';
+import type { DomainEvent, Envelope } from './domain-event.js';
 import { decodeEvent, envelopeOf } from './event-codec.js';
-import { KEYED_EVENT_COLUMNS, type KeyedEventRow } from './event-row.js';
+import { eventHash } from './event-hash.js';
+import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from './event-row.js';
 import { EventSourcedKinds } from './projection.js';
+import type { StreamCategory } from './stream-category.js';
 import { StreamKeys } from './stream-keys.js';
 
 export interface Change extends Envelope {
@@ -11,6 +13,17 @@ export interface Change extends Envelope {
   type: string;
   /** Null when the event cannot be read; personal fields within it are null once the person was erased. */
   data: object | null;
+}
+
+/** An event with what proves it. */
+export interface ChainedChange extends Change {
+  category: string;
+  hash: Buffer;
+  previousHash: Buffer;
+  /** Whether the hash fits it. What stands before and after it, only a verification says. */
+  isGenuine: boolean;
+  /** Fields about a person that the reader may not see: null in `data`. */
+  hidden: readonly string[];
 }
 
 /**
@@ -27,6 +40,8 @@ export const FEED_PAGE = `
     ORDER BY of_category.position LIMIT $3) AS event
   LEFT JOIN stream_key USING (stream)
   ORDER BY event.position`;
+
+const AT = `SELECT ${KEYED_EVENT_COLUMNS} FROM ${KEYED_EVENTS} WHERE event.position = ANY($1::bigint[])`;
 
 /**
  * All events in the order they were committed. Positions have no gaps and become visible in their order, so a reader
@@ -68,6 +83,30 @@ export class ChangeFeed {
       type: row.type,
       data: this.dataOf(row),
     }));
+  }
+
+  /**
+   * Those of these positions that there are, in no order.
+   *
+   * @param mayOpen whether the reader may see what events of a category say about people
+   */
+  async at(
+    positions: readonly number[],
+    mayOpen: (category: StreamCategory<DomainEvent>) => boolean,
+  ): Promise<ChainedChange[]> {
+    const rows = await this.dataSource.query<KeyedEventRow[]>(AT, [positions]);
+    return rows.map((row) => {
+      const { position, category, type, hash, previousHash } = row;
+      const known = this.kinds.find(category)?.category;
+      const isOpened = known !== undefined && mayOpen(known);
+      return {
+        ...envelopeOf(row),
+        ...{ position, category, type, hash, previousHash },
+        data: this.dataOf(isOpened ? row : { ...row, wrappedKey: null }),
+        isGenuine: hash.equals(eventHash(row)),
+        hidden: isOpened ? [] : (known?.kinds[type]?.personal ?? []),
+      };
+    });
   }
 
   /** One event that cannot be read must not hide every later one from the readers of the feed. */

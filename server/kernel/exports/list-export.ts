@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { Permission } from '../actor/actor.js';
+import type { Actor, Permission } from '../actor/actor.js';
 import type { StreamedCell } from '../spreadsheet/workbook.stream.js';
 
 export interface ExportColumn<Row> {
@@ -31,6 +31,6 @@ export interface ListExport<Request extends ExportRequest = ExportRequest, Row =
   /** At most 31 characters. */
   readonly sheetName: string;
   readonly columns: readonly ExportColumn<Row>[];
-  /** Some at a time, each read when it is asked for; between them no connection is held. */
-  rows(request: Request): AsyncIterable<readonly Row[]>;
+  /** Some at a time, each read when it is asked for; between them no connection is held. What a row shows may depend on its reader. */
+  rows(request: Request, reader: Actor): AsyncIterable<readonly Row[]>;
 }

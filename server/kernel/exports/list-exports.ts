@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cause } from '../actor/cause.js';
+import type { AuthenticatedCause } from '../actor/cause.js';
 import { forbidden } from '../refusal/general.refusals.js';
 import { type StreamedCell, streamWorkbook } from '../spreadsheet/workbook.stream.js';
 import type { ExportRequest, ListExport } from './list-export.js';
@@ -29,12 +29,12 @@ export class ListExports {
   send(
     list: ExportedList,
     request: ExportRequest,
-    cause: Cause,
+    cause: AuthenticatedCause,
     { sendFile, mayRead }: ExportReader,
   ): Promise<void> {
     const { recordedAs: name, sheetName, columns } = list;
     const begin = async () => {
-      const parts = list.rows(request)[Symbol.asyncIterator]();
+      const parts = list.rows(request, cause.actor)[Symbol.asyncIterator]();
       const first = await parts.next();
       const file = (progress: ExportProgress) => {
         const rows = cellsOf(list, watched({ first, parts, progress, mayRead }));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { PICTURE_WIDTHS, type PictureWidth, USUAL_WIDTHS, WIDEST } from './picture-address.js';
-import { notAPicture, pictureTooDetailed, pictureTooLarge } from './picture.refusals.js';
+import { notAPicture, pictureDamaged, pictureTooDetailed, pictureTooLarge } from './picture.refusals.js';
 
 const MAX_PICTURE_MEGABYTES = 10;
 const MAX_PICTURE_MEGAPIXELS = 40;
@@ -39,12 +39,12 @@ export function refuseTooLargePicture(bytes: number): void {
 /**
  * Decodes a picture and encodes it again in every stored width, so that visitors never get the uploaded bytes.
  *
- * @throws {Refusal} when the bytes are no picture, too many, or decode to too many pixels
+ * @throws {Refusal} when the bytes are no picture, cut off or damaged, too many, or decode to too many pixels
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   await refuseWhatIsNoPicture(bytes);
   return encodeWidths(bytes).catch(() => {
-    throw notAPicture();
+    throw pictureDamaged();
   });
 }
 
@@ -63,14 +63,14 @@ export async function measurePicture(bytes: Buffer): Promise<Pick<EncodedPicture
     const width = Math.min(upright.width, WIDEST);
     return { width, height: Math.round((upright.height * width) / upright.width) };
   } catch {
-    throw notAPicture();
+    throw pictureDamaged();
   }
 }
 
 /**
  * Looks at the beginning of a file only: what passes may still fail to be decoded.
  *
- * @throws NOT_A_PICTURE, PICTURE_TOO_LARGE, PICTURE_TOO_DETAILED
+ * @throws NOT_A_PICTURE, PICTURE_DAMAGED, PICTURE_TOO_LARGE, PICTURE_TOO_DETAILED
  */
 export async function refuseWhatIsNoPicture(bytes: Buffer): Promise<void> {
   refuseTooLargePicture(bytes.length);
@@ -83,7 +83,7 @@ async function refuseTooManyPixels(bytes: Buffer): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw notAPicture();
+      throw pictureDamaged();
     });
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PIXELS) {
     throw pictureTooDetailed({ maxMegapixels: MAX_PICTURE_MEGAPIXELS, maxSide: MAX_SIDE_PIXELS });

@@ -47,7 +47,7 @@ export class PictureStore {
    * Equal bytes are stored once. A new picture is linked to the given dark variant; one that was stored before stays as
    * it is.
    *
-   * @throws {Refusal} NOT_A_PICTURE, PICTURE_TOO_LARGE or PICTURE_TOO_DETAILED
+   * @throws {Refusal} NOT_A_PICTURE, PICTURE_DAMAGED, PICTURE_TOO_LARGE or PICTURE_TOO_DETAILED
    */
   async save(bytes: Buffer, darkId: string | null = null): Promise<StoredPicture> {
     const id = pictureIdOf(bytes);

@@ -6,6 +6,13 @@ export const notAPicture = declareRefusal(
   () => 'Lütfen sadece resim dosyası yükleyin.',
 );
 
+/** It begins as a picture, but cannot be decoded to its end. */
+export const pictureDamaged = declareRefusal(
+  'PICTURE_DAMAGED',
+  422,
+  () => 'Resim dosyası yarım kalmış ya da bozuk. Dosyayı yeniden kaydedip deneyin.',
+);
+
 export const pictureTooLarge = declareRefusal<{ maxMegabytes: number }>(
   'PICTURE_TOO_LARGE',
   413,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanCode } from './code-text.js';
+import { cleanCode, measureAsTyped } from './code-text.js';
 
 it.each([
   ['KP-015\u200b', 'KP-015'],
@@ -16,6 +16,20 @@ it.each([
   ["'0012345", '0012345'],
 ])('reads the code %j as it would be typed', (text, code) => {
   expect(cleanCode(text)).toBe(code);
+});
+
+it.each([
+  ['2\u201d', '2"'],
+  ['2\u2033', '2"'],
+  ['2\u2019\u2019', '2"'],
+  ["2''", '2"'],
+  ['1\u00bd"', '1 1/2"'],
+  ['\u00be\u2033', '3/4"'],
+  ['1\u00a01\u20442\u2033', '1 1/2"'],
+  ['DN\u202f50', 'DN 50'],
+  ['5 m\u00b3/h', '5 m\u00b3/h'],
+])('reads the measure %j as it would be typed', (text, measure) => {
+  expect(measureAsTyped(text)).toBe(measure);
 });
 
 it('leaves a code alone that a keyboard typed', () => {

@@ -1,26 +1,40 @@
-import { validateSync } from 'class-validator';
 import { IsPhone, IsPostalCode, IsReachableEmail } from './contact.js';
+import { readInput } from './read-input.js';
 
 class Contact {
   @IsReachableEmail()
-  email = 'ayse@example.com';
+  email: string;
 
   @IsPhone()
-  phone = '0532 111 22 33';
+  phone: string;
 
   @IsPostalCode()
-  postalCode = '34218';
+  postalCode: string;
 }
 
-const rulesBrokenBy = (typed: Partial<Contact>) =>
-  validateSync(Object.assign(new Contact(), typed)).flatMap(({ constraints }) =>
-    Object.keys(constraints ?? {}),
-  );
+const RIGHT = { email: 'ayse@example.com', phone: '0532 111 22 33', postalCode: '34218' };
+
+const read = (typed: Partial<Contact>) => readInput(Contact, { ...RIGHT, ...typed });
+const ACCEPTED = { input: expect.any(Contact) as Contact };
 
 it.each(['0532 111 22 33', '0532\u00a0111 22 33', '+90 (532) 111-22-33', '0212/555.01.60', '905321112233'])(
   'accepts the phone number %j',
-  (phone) => expect(rulesBrokenBy({ phone })).toEqual([]),
+  (phone) => expect(read({ phone })).resolves.toEqual(ACCEPTED),
 );
+
+it.each(['444 0 555', '4440555', '+90 444 0 555', '0850 303 0 303', '0 (850) 303 03 03'])(
+  'accepts the number %j that is dialled from anywhere in the country',
+  (phone) => expect(read({ phone })).resolves.toEqual(ACCEPTED),
+);
+
+it('reads what was pasted with marks that nobody sees as it is meant', async () => {
+  const pasted = {
+    email: '\u2068ayse@\u200bexample.com\u2069',
+    phone: '\u202d+90\u00a0532\u2011111\u201122 33\u202c',
+    postalCode: '\u200e34\u200b218\ufeff',
+  };
+  expect(await read(pasted)).toEqual({ input: { ...RIGHT, phone: '+90 532-111-22 33' } });
+});
 
 it.each([
   '',
@@ -30,16 +44,16 @@ it.each([
   '12345678901234567',
   `05321112233${'('.repeat(30)}`,
   '0532\n111 22 33',
-  '0532\u202e111 22 33',
-])('refuses the phone number %j', (phone) => expect(rulesBrokenBy({ phone })).toEqual(['isPhone']));
+  '445 0 555',
+])('refuses the phone number %j', (phone) => expect(read({ phone })).resolves.toEqual({ wrong: ['phone'] }));
 
 it.each(['ınfo@firma.com', 'ayse@example', '', '"a b"@firma.com', '"a\r\nBcc: b"@firma.com', 'a@fırma.com'])(
   'refuses the e-mail address %j',
-  (email) => expect(rulesBrokenBy({ email })).toEqual(['isEmail']),
+  (email) => expect(read({ email })).resolves.toEqual({ wrong: ['email'] }),
 );
 
 it.each(['', '12', '342180', '3421A', '34 218'])('refuses the postal code %j', (postalCode) =>
-  expect(rulesBrokenBy({ postalCode })).toEqual(['isPostalCode']),
+  expect(read({ postalCode })).resolves.toEqual({ wrong: ['postalCode'] }),
 );
 
-it('accepts a reachable e-mail address', () => expect(rulesBrokenBy({})).toEqual([]));
+it('accepts a reachable e-mail address', () => expect(read({})).resolves.toEqual(ACCEPTED));

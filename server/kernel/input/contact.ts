@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
 import { emailSuggestion, isEmailAddress, suggestionText } from '../mail/email-address.js';
-import { TypedEmail } from './typed-text.js';
+import { isShortNumber } from './phone.js';
+import { TypedDigits, TypedEmail } from './typed-text.js';
 
 /** An address that mail could reach; where Turkish letters are in the way, the message says which one would be. */
 export const IsReachableEmail = () =>
@@ -21,15 +22,24 @@ function adviceFor(typed: string): string {
   return suggestion === null ? 'Geçerli bir e-posta adresi girin.' : suggestionText(suggestion);
 }
 
-/** Ten to fifteen digits, however grouped, in forty characters: «0532 111 22 33», «+90 (532) 111-22-33». */
-export const IsPhone = () => matches('isPhone', /^(?=.{10,40}$)\+?(?:[\p{Zs}()/.-]*\d){10,15}[\p{Zs}()]*$/u);
+const PHONE = /^(?=.{7,40}$)\+?(?:[ ()/.-]*\d){7,15}[ ()]*$/;
+
+/**
+ * Ten to fifteen digits, however grouped, in forty characters: «0532 111 22 33», «+90 (532) 111-22-33»; or a number that is
+ * dialled from anywhere in the country: «444 0 555».
+ */
+export const IsPhone = () =>
+  digits('isPhone', (typed) => PHONE.test(typed) && (isShortNumber(typed) || /(?:\d\D*){10}/.test(typed)));
 
 /** A Turkish postal code: five digits. */
-export const IsPostalCode = () => matches('isPostalCode', /^\d{5}$/);
+export const IsPostalCode = () => digits('isPostalCode', (typed) => /^\d{5}$/.test(typed));
 
 /** A validation rule with a name of its own, which selects its message. */
-const matches = (name: string, pattern: RegExp) =>
-  ValidateBy({
-    name,
-    validator: { validate: (typed: unknown) => typeof typed === 'string' && pattern.test(typed) },
-  });
+const digits = (name: string, isRight: (typed: string) => boolean) =>
+  applyDecorators(
+    TypedDigits(),
+    ValidateBy({
+      name,
+      validator: { validate: (typed: unknown) => typeof typed === 'string' && isRight(typed) },
+    }),
+  );

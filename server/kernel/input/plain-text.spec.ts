@@ -37,6 +37,9 @@ it.each([
   [' \u2060 ', ''],
   ['№ 7', '№ 7'],
   ['—', '—'],
+  ['\u2068Ayşe\u200b Işık\u2069\ufeff', 'Ayşe Işık'],
+  ['a\u200db', 'a\u200db'],
+  ['\u202eabc', '\u202eabc'],
 ])('trims %j to %j: what shows nothing is empty', (typed, expected) => {
   expect(trimmed(typed)).toBe(expected);
 });

@@ -6,11 +6,14 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const UNSEEN_EXCEPT_LINE_BREAKS = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const UNSEEN_RUNS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
+/** What is copied along from a mail, a contact or a page: marks of direction and zero width. An override (U+202E) is never copied so. */
+const COPIED_MARKS = /[\u061c\u200b\u200e\u200f\u202a-\u202d\u2060\u2066-\u2069\ufeff]/g;
+
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Without the white space around it; empty where there is nothing to see, such as zero-width characters alone. */
+/** Without the white space around it and without the marks that were copied along; empty where there is nothing to see, such as zero-width characters alone. */
 export function trimmed(text: string): string {
-  return SEEN.test(text) ? text.trim() : '';
+  return SEEN.test(text) ? text.replace(COPIED_MARKS, '').trim() : '';
 }
 
 /** Whether a text can pretend to be nothing but one line. */

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { typedEmail } from '../mail/email-address.js';
 import { badUserInput } from '../refusal/general.refusals.js';
+import { searchAsTyped } from './code-text.js';
 import { isOneLine, isPlainLines, trimmed } from './plain-text.js';
 
 const NOT_ONE_LINE = 'Tek satır yazın; satır sonu ve görünmeyen denetim karakterleri kullanılamaz.';
@@ -16,6 +17,9 @@ export const EmptyToNull = () => changed((text) => trimmed(text) || null);
 
 /** Reads a text as the e-mail address that was meant. */
 export const TypedEmail = () => changed(typedEmail);
+
+/** Reads a telephone number or a postal code as a keyboard would have typed it. */
+export const TypedDigits = () => changed((text) => searchAsTyped(text).trim());
 
 /** A text of one line, such as a name: without anything that breaks the line or hides in it. */
 export const IsOneLine = (options?: ValidationOptions) =>

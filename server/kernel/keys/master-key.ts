@@ -18,8 +18,11 @@ export type KeyPurpose =
   | 'idempotency'
   | 'guest-carts'
   | 'rate-limits'
+  | 'open-orders'
   | 'second-factors'
   | 'recovery-codes'
+  | 'single-sign-on'
+  | 'webhook-secrets'
   | 'demo-accounts'
   | 'fingerprint';
 

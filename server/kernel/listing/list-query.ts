@@ -39,6 +39,8 @@ export interface ListSource<Filter, Sort extends string> {
    * would be read of all rows before it, and whatever the filter does not need would be joined to each.
    */
   key?: string;
+  /** Tells a row from all others where that takes more than one column, which no `key` can. */
+  identity?: (id: string, bind: Bind) => string;
   /** One for each name of the filter; it is not asked about a value that is left out. */
   conditions: { readonly [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
   sorts: Readonly<Record<Sort, Sorting>>;
@@ -114,11 +116,11 @@ export class ListQuery<Row extends object, Filter extends object, Sort extends s
   /**
    * What stands beside a row, by its place in the list even where it no longer meets the filter; nothing for an unknown row.
    *
-   * @param request.id what the key of the list says of the row
+   * @param request.id what the key of the list says of the row, or what its identity is made of
    */
   async neighbors(
     reader: Reader,
-    { filter, sort, id }: Listed<Filter, Sort> & { id: unknown },
+    { filter, sort, id }: Listed<Filter, Sort> & { id: string | number },
   ): Promise<Neighbors<Row>> {
     const sorting = this.source.sorts[sort];
     const [cursor, counted] = await Promise.all([
@@ -142,7 +144,11 @@ export class ListQuery<Row extends object, Filter extends object, Sort extends s
     return { previous, next, position, ...counted };
   }
 
-  private async cursorOf(reader: Reader, sorting: Sorting, id: unknown): Promise<ListCursor | undefined> {
+  private async cursorOf(
+    reader: Reader,
+    sorting: Sorting,
+    id: string | number,
+  ): Promise<ListCursor | undefined> {
     const { sql, values } = this.withKey(id, new Conditions());
     const [row] = await reader.query<{ cursor: ListCursor }[]>(
       `SELECT ${cursorColumn(sorting)} FROM ${this.source.from} WHERE ${sql}`,
@@ -151,9 +157,12 @@ export class ListQuery<Row extends object, Filter extends object, Sort extends s
     return row?.cursor;
   }
 
-  private withKey(id: unknown, conditions: Conditions): Conditions {
-    if (this.source.key === undefined) throw new Error('No key identifies a row of the list');
-    conditions.add(`${this.source.key} = ${conditions.value(id)}`);
+  private withKey(id: string | number, conditions: Conditions): Conditions {
+    const { key, identity } = this.source;
+    const bind: Bind = (value) => conditions.value(value);
+    if (identity) conditions.add(identity(String(id), bind));
+    else if (key !== undefined) conditions.add(`${key} = ${bind(id)}`);
+    else throw new Error('Nothing identifies a row of the list');
     return conditions;
   }
 

@@ -61,6 +61,8 @@ it('logs the fields of an object and describes its error', () => {
 
 it('takes the id of a caller for the log only where it is harmless', () => {
   expect(callerRequestId('trace-1234.5678')).toBe('trace-1234.5678');
+  const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  expect(callerRequestId(trace)).toBe(trace);
   for (const wrong of [
     undefined,
     '',
@@ -69,6 +71,8 @@ it('takes the id of a caller for the log only where it is harmless', () => {
     'line\nbreak-12345',
     '<script>1234',
     ['a', 'b'],
+    'WSG0XS83RO-cTlELF5WSqsLivzXqNEzmSgdILcqhj0Q',
+    'x.WSG0XS83RO-cTlELF5WSqsLivzXqNEzmSgdILcqhj0Q.',
   ]) {
     expect(callerRequestId(wrong)).toBeUndefined();
   }

@@ -5,6 +5,8 @@ const MAX_LOCAL_PART = 64;
 /** ASCII letters only: mail programs would turn others into punycode, the address of somebody else. */
 const SHAPE =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+/** Copied along with an address. */
+const UNSEEN = /\p{Cf}/gu;
 const NOT_ASCII = /[^\p{ASCII}]/u;
 
 /**
@@ -12,7 +14,7 @@ const NOT_ASCII = /[^\p{ASCII}]/u;
  * `info@firma.com`. A small ı does occur in domains and is left alone.
  */
 export function typedEmail(typed: string): string {
-  const address = typed.trim().normalize('NFC');
+  const address = typed.replace(UNSEEN, '').trim().normalize('NFC');
   const domainStart = address.lastIndexOf('@') + 1;
   const domain = address.slice(domainStart);
   const folded = domain.replaceAll('İ', 'i').toLowerCase();

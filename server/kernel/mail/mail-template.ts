@@ -11,6 +11,8 @@ interface MailLink {
 export interface MailTemplate {
   shopName: string;
   subject: string;
+  /** Of a mail to the shop: the person it is about, whom an answer goes to. */
+  replyTo?: string;
   /** Greeted as «Sayın Ayşe Yılmaz,»; without it «Merhaba,». */
   recipientName?: string;
   paragraphs: readonly string[];
@@ -22,17 +24,20 @@ export interface MailTemplate {
   notes?: readonly string[];
 }
 
+type RenderedMail = Required<Pick<Mail, 'subject' | 'text' | 'html'>> & Pick<Mail, 'replyTo'>;
+
 /**
  * Renders a mail as text and as simple HTML with the same content. Control characters and those that turn the direction of a
  * line are left out, however they came into the template.
  */
-export function renderMail(template: MailTemplate): Required<Pick<Mail, 'subject' | 'text' | 'html'>> {
+export function renderMail(template: MailTemplate): RenderedMail {
   const plain = {
     ...template,
     subject: onOneLine(template.subject),
     paragraphs: template.paragraphs.map(inPlainLines),
   };
-  return { subject: plain.subject, text: asText(plain), html: asHtml(plain) };
+  const { subject, replyTo } = plain;
+  return { subject, text: asText(plain), html: asHtml(plain), ...(replyTo !== undefined && { replyTo }) };
 }
 
 /** A text of several lines that somebody typed, marked line by line, so that none passes for a line of the mail. */

@@ -24,11 +24,12 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, attachments, key }) {
+    async send({ to, replyTo, subject, text, html, attachments, key }) {
       try {
         await transporter.sendMail({
           ...{ from, subject, text, html },
           to: { name: '', address: to },
+          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
           attachments: attachments.map(fileOf),
           ...(key ? { messageId: `<${key}@${domainOf(from)}>` } : {}),
         });
@@ -66,11 +67,14 @@ const sizeOf = ({ length }: Buffer) => `${Math.ceil(length / 1024).toLocaleStrin
 /** Writes the whole mail to the output of the process, for development: it may hold a link that works once. Of attachments name and size. */
 export function consoleTransport(write: Write): MailTransport {
   return {
-    send({ to, subject, text, attachments }) {
+    send({ to, replyTo, subject, text, attachments }) {
       const files = attachments.map(({ name, bytes }) => `Ek: ${name} (${sizeOf(bytes)})\n`).join('');
+      const answered = replyTo ? `Yanıt: ${replyTo}\n` : '';
       // A terminal would execute control characters that somebody typed into a name.
       const shown = text.replace(INVISIBLE, '');
-      write(`${RULE}\nE-posta (gönderilmedi)\nKime: ${to}\nKonu: ${subject}\n${files}\n${shown}\n${RULE}\n`);
+      write(
+        `${RULE}\nE-posta (gönderilmedi)\nKime: ${to}\n${answered}Konu: ${subject}\n${files}\n${shown}\n${RULE}\n`,
+      );
       return Promise.resolve();
     },
     close: () => undefined,

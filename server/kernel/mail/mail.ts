@@ -3,6 +3,8 @@ import { onOneLine } from '../input/plain-text.js';
 /** One mail to one recipient; text and, where given, HTML with the same content. */
 export interface Mail {
   to: string;
+  /** Who is answered, where that is not the shop: one plain address, or the header is left out. */
+  replyTo?: string;
   subject: string;
   text: string;
   html?: string;
@@ -52,6 +54,9 @@ export const MAX_ATTACHED_BYTES = 10 * 1024 * 1024;
 const PLAIN_ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[\w.-]+$/u;
 const MAX_ADDRESS_LENGTH = 254;
 
+const isPlainAddress = (address: string) =>
+  address.length <= MAX_ADDRESS_LENGTH && PLAIN_ADDRESS.test(address);
+
 /** Why a mail could not be sent; never names its recipient or content. */
 export class MailError extends Error {
   override readonly name = 'MailError';
@@ -70,11 +75,13 @@ export class MailError extends Error {
  * @throws {MailError} when the recipient is not one plain address, or the attachments are larger than they may be
  */
 export async function sendableMail(mail: Mail): Promise<SendableMail> {
-  if (mail.to.length > MAX_ADDRESS_LENGTH || !PLAIN_ADDRESS.test(mail.to)) {
+  if (!isPlainAddress(mail.to)) {
     throw new MailError('The recipient is not one plain address', 'EENVELOPE');
   }
   const attachments = await attachedFiles(mail.attachments ?? []);
-  return { ...mail, subject: onOneLine(mail.subject), attachments };
+  const { replyTo, ...rest } = mail;
+  const answered = replyTo !== undefined && isPlainAddress(replyTo) ? { replyTo } : {};
+  return { ...rest, ...answered, subject: onOneLine(mail.subject), attachments };
 }
 
 /** One after the other: no more than one file is made at a time, and none after the limit is passed. */

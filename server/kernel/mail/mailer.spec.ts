@@ -219,3 +219,11 @@ it('warns in production without SMTP that no mail is sent, and logs no mail', as
   expect(output).toBe('');
   expect(log).not.toMatch(/ayse|one-time-secret|Tesisat/);
 });
+
+it('says whom an answer goes to, and never by an address that holds more', async () => {
+  await bySmtp().send({ ...RESET, replyTo: 'alici@firma.example' });
+  expect(headerOf('Reply-To')).toBe('Reply-To: alici@firma.example');
+  smtp.mails.length = 0;
+  await bySmtp().send({ ...RESET, replyTo: 'a@b.example, kotu@c.example' });
+  expect(smtp.mails[0]?.headers.filter((line) => /^reply-to:/i.test(line))).toEqual([]);
+});

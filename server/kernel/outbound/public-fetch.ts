@@ -1,9 +1,7 @@
-import type { LookupAddress } from 'node:dns';
-import { get as getPlain, type IncomingMessage, type RequestOptions } from 'node:http';
-import { get as getSecure } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { connectionFailure, FetchFailure } from './fetch-failure.js';
+import { checkedAddresses, checkedUrl, openRequest, retryAfterOf } from './public-connection.js';
 import { PublicHosts } from './public-hosts.js';
 
 interface FetchOptions {
@@ -16,8 +14,6 @@ interface FetchOptions {
 }
 
 const TIMEOUT_MS = 20_000;
-/** For the connection, and between two parts of an answer. */
-const IDLE_MS = 10_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
@@ -50,73 +46,20 @@ export class PublicFetch {
   }
 
   private async follow(address: string, { maxBytes, signal }: FetchOptions): Promise<Buffer> {
-    let url = this.checkedUrl(address);
+    let url = checkedUrl(this.hosts, address);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const answer = await request(url, await this.checkedAddresses(url, signal), signal);
+      const addresses = await checkedAddresses(this.hosts, url, signal);
+      const answer = await openRequest(url, { addresses, signal, headers: HEADERS });
       const { statusCode: status = 0, headers } = answer;
       if (status === 200) return readBody(answer, maxBytes);
       answer.destroy();
       if (!REDIRECTS.has(status) || headers.location === undefined) {
-        throw new FetchFailure('status', { status, retryAfterSeconds: secondsOf(headers['retry-after']) });
+        throw new FetchFailure('status', { status, retryAfterSeconds: retryAfterOf(answer) });
       }
-      url = this.checkedUrl(headers.location, url);
+      url = checkedUrl(this.hosts, headers.location, url);
     }
     throw new FetchFailure('redirects');
   }
-
-  private checkedUrl(address: string, base?: URL): URL {
-    if (!URL.canParse(address, base?.href)) throw new FetchFailure('address');
-    const url = new URL(address, base);
-    const isOfWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    const hasCredentials = url.username !== '' || url.password !== '';
-    if (!isOfWeb || hasCredentials || !this.hosts.acceptsPort(url.port)) throw new FetchFailure('address');
-    return url;
-  }
-
-  /** A host with any address that is not public is refused: there is no honest reason for it. */
-  private async checkedAddresses({ hostname }: URL, signal: AbortSignal): Promise<LookupAddress[]> {
-    const host = hostname.replace(/^\[(.*)\]$/, '$1');
-    const family = isIP(host);
-    const addresses =
-      family === 0 ? await until(signal, this.hosts.lookup(host)) : [{ address: host, family }];
-    if (addresses.length === 0) throw new FetchFailure('unknown-host');
-    if (!addresses.every(({ address }) => this.hosts.isPublic(address))) throw new FetchFailure('not-public');
-    return addresses;
-  }
-}
-
-/** A lookup cannot be aborted: it is left behind. */
-async function until<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  let onAbort: () => void = () => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    onAbort = () => reject(new FetchFailure('timeout'));
-    signal.addEventListener('abort', onAbort);
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-}
-
-function request(
-  url: URL,
-  addresses: readonly LookupAddress[],
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const lookup: LookupFunction = (_host, { all }, callback) => {
-    const [first] = addresses;
-    if (all) callback(null, [...addresses]);
-    else callback(null, first?.address ?? '', first?.family);
-  };
-  // An agent of its own: the global one may be told to use a proxy.
-  const options: RequestOptions = { agent: false, signal, timeout: IDLE_MS, lookup, headers: HEADERS };
-  const get = url.protocol === 'https:' ? getSecure : getPlain;
-  return new Promise((resolve, reject) => {
-    const sent = get(url, options, resolve);
-    sent.on('error', reject);
-    sent.on('timeout', () => sent.destroy(new FetchFailure('timeout')));
-  });
 }
 
 async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
@@ -132,13 +75,4 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buff
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** Seconds, or a date. */
-function secondsOf(retryAfter: string | undefined): number | undefined {
-  if (retryAfter === undefined) return undefined;
-  const seconds = /^\d+$/.test(retryAfter)
-    ? Number(retryAfter)
-    : (Date.parse(retryAfter) - Date.now()) / 1_000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }

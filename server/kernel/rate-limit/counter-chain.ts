@@ -51,16 +51,17 @@ function chain(counters: number): string {
 /**
  * Counts one attempt in all of the counters, in one statement. They are locked in the order they are given in.
  *
- * @returns the milliseconds to wait for the counter that is exceeded; null when the attempt passed all of them
+ * @returns how many of the counters counted it, and the milliseconds to wait when the last of them is exceeded, else null
  */
 export async function countInChain(
   dataSource: DataSource,
   counters: readonly Counter[],
-): Promise<number | null> {
+): Promise<{ counters: number; waitMs: number | null }> {
   const now = Date.now();
   const values = counters.flatMap(({ key, points, seconds }) => [key, now + seconds * 1_000, points]);
   const [last] = await dataSource.query<Counted[]>(chain(counters.length), [now, ...values.slice(0, -1)]);
   const exceeded = last && counters[last.place];
   if (!last || !exceeded) throw new Error('The attempt was not counted');
-  return last.points > exceeded.points ? Math.max(0, last.expire - now) : null;
+  const waitMs = last.points > exceeded.points ? Math.max(0, last.expire - now) : null;
+  return { counters: last.place + 1, waitMs };
 }

@@ -1,12 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
 import { MasterKey } from '../keys/master-key.js';
@@ -14,6 +8,7 @@ import { networksOf } from './client-networks.js';
 import { countInChain } from './counter-chain.js';
 import { Refusal } from '../refusal/refusal.js';
 import { rateLimited } from './rate-limit.refusals.js';
+import { type LimitStores, sharedLimiter } from './shared-limiter.js';
 
 export interface RateLimit {
   /** The same in every process. */
@@ -34,7 +29,6 @@ interface Limiters {
   own: RateLimiterAbstract;
 }
 
-const TABLE = 'rate_limit';
 const COMMAND_TIMEOUT_MS = 1_000;
 const DISCONNECT_TIMEOUT_MS = 200;
 const WARN_AGAIN_MS = 60_000;
@@ -108,19 +102,49 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
    * @throws RATE_LIMITED
    */
   async takeAll(keys: readonly LimitedKey[]): Promise<void> {
-    if (this.redis) return this.takeEach(keys);
-    const counters = keys.map(({ limit, key }) => ({
+    const { refused } = await this.counted(keys);
+    if (refused) throw refused;
+  }
+
+  /**
+   * The same for what counts only when it succeeds: whatever it is refused for, its attempt is taken out of all counts.
+   *
+   * @throws RATE_LIMITED, and what `work` throws
+   */
+  async takeAllUnlessRefused<Result>(
+    keys: readonly LimitedKey[],
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const { counters, refused } = await this.counted(keys);
+    try {
+      if (refused) throw refused;
+      return await work();
+    } catch (error) {
+      await Promise.all(keys.slice(0, counters).map(({ limit, key }) => this.giveBack(limit, key)));
+      throw error;
+    }
+  }
+
+  /** @returns how many of the keys counted the attempt, and the refusal of the last of them */
+  private async counted(keys: readonly LimitedKey[]): Promise<{ counters: number; refused?: Error }> {
+    if (this.redis) return this.countedByEach(keys);
+    const chain = keys.map(({ limit, key }) => ({
       key: `${limit.name}:${this.hash(limit, key)}`,
       points: limit.points * this.config.rateLimitFactor,
       seconds: limit.seconds,
     }));
-    const waitMs = await countInChain(this.dataSource, counters).catch((error: unknown) => this.warn(error));
-    if (waitMs === undefined) return this.takeEach(keys);
-    if (waitMs !== null) throw refusal({ msBeforeNext: waitMs });
+    const counted = await countInChain(this.dataSource, chain).catch((error: unknown) => this.warn(error));
+    if (!counted) return this.countedByEach(keys);
+    const { counters, waitMs } = counted;
+    return { counters, refused: waitMs === null ? undefined : refusal({ msBeforeNext: waitMs }) };
   }
 
-  private async takeEach(keys: readonly LimitedKey[]): Promise<void> {
-    for (const { limit, key } of keys) await this.take(limit, key);
+  private async countedByEach(keys: readonly LimitedKey[]): Promise<{ counters: number; refused?: Error }> {
+    for (const [index, { limit, key }] of keys.entries()) {
+      const refused = await this.take(limit, key).then(() => undefined, asError);
+      if (refused) return { counters: index + 1, refused };
+    }
+    return { counters: keys.length };
   }
 
   /** Counts one event of `key` without a limit; returns how many there were within the seconds. */
@@ -176,29 +200,14 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       points: limit.points * this.config.rateLimitFactor,
       duration: limit.seconds,
     };
-    const limiters = { shared: this.sharedLimiter(options), own: new RateLimiterMemory(options) };
+    const limiters = { shared: sharedLimiter(options, this.stores()), own: new RateLimiterMemory(options) };
     this.limiters.set(identity, limiters);
     return limiters;
   }
 
-  private sharedLimiter(options: { keyPrefix: string; points: number; duration: number }) {
-    if (this.redis) {
-      const keyPrefix = `${this.config.redisPrefix}:limit:${options.keyPrefix}`;
-      return new RateLimiterRedis({
-        ...options,
-        keyPrefix,
-        storeClient: this.redis,
-        rejectIfRedisNotReady: true,
-      });
-    }
-    return new RateLimiterPostgres({
-      ...options,
-      storeClient: this.dataSource,
-      storeType: 'typeorm',
-      tableName: TABLE,
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-    });
+  private stores(): LimitStores {
+    const { redis, dataSource } = this;
+    return { redis, redisPrefix: this.config.redisPrefix, dataSource };
   }
 
   /** A plain hash would not hide addresses and e-mails: all of them can be tried. */
@@ -215,6 +224,8 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     });
   }
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** The networks of a client address, the smallest first. */
 export function keysAt(limit: RateLimit, address: string, subject = ''): LimitedKey[] {

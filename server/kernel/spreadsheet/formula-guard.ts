@@ -13,6 +13,13 @@ export function neutraliseFormula(text: string): string {
   return needsGuard(text) ? `'${text}` : text;
 }
 
+/**
+ * Whether a text needs no apostrophe where the style of its cell says that it is a text, as a workbook can: telephones and codes
+ * then stay as they were typed. What a reader would take for something else keeps the apostrophe.
+ */
+export const isQuotedByStyle = (text: string): boolean =>
+  /^[=+\-@＝＋－＠]/.test(text) && withoutQuotingFormula(text) === text;
+
 /** Removes the apostrophe again, so that an exported text is imported unchanged. */
 export function withoutFormulaGuard(text: string): string {
   return text.startsWith("'") && needsGuard(text) ? text.slice(1) : text;

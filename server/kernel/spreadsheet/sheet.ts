@@ -49,7 +49,9 @@ export type Delimiter = ';' | ',' | '\t' | '|';
 
 /** The format detected from the content, whatever the file name. */
 export type SpreadsheetFormat =
-  { kind: 'xlsx' } | { kind: 'xls' } | { kind: 'csv'; encoding: TextEncoding; delimiter: Delimiter };
+  | { kind: 'xlsx' }
+  | { kind: 'xls' }
+  | { kind: 'csv'; encoding: TextEncoding; delimiter: Delimiter };
 
 export interface Spreadsheet {
   format: SpreadsheetFormat;

@@ -83,9 +83,9 @@ function addChoices(workbook: Workbook, sheets: readonly SheetToWrite[]): void {
 }
 
 /** A text as cell content: never a formula, and with an ellipsis where it exceeds the cell limit. */
-export function cellText(text: string): string {
-  const neutral = neutraliseFormula(text);
-  return neutral.length <= MAX_CELL_CHARACTERS
-    ? neutral
-    : neutral.slice(0, MAX_CELL_CHARACTERS - 1) + ELLIPSIS;
+export const cellText = (text: string): string => cutText(neutraliseFormula(text));
+
+/** With an ellipsis where it exceeds the cell limit. */
+export function cutText(text: string): string {
+  return text.length <= MAX_CELL_CHARACTERS ? text : text.slice(0, MAX_CELL_CHARACTERS - 1) + ELLIPSIS;
 }

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
 import { OPTIONAL_FILL, REQUIRED_FILL } from './sheet.writer.js';
+import { rowXml } from './xlsx/cells.writer.js';
+import { STYLES } from './xlsx/parts.writer.js';
 import { type StreamedCell, type StreamedSheet, streamWorkbook } from './workbook.stream.js';
 
 const COLUMNS = [
@@ -33,6 +35,13 @@ async function written(...sheets: Partial<StreamedSheet>[]): Promise<ExcelJS.Wor
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(file as unknown as ArrayBuffer);
   return workbook;
+}
+
+/** Whether the style of a cell makes it a text, which exceljs does not read. */
+function isQuoted(cell: StreamedCell): boolean {
+  const [, style = '0'] = /<c r="A1"(?: s="(\d+)")?/.exec(rowXml(1, [cell])) ?? [];
+  const formats = /<cellXfs.*<\/cellXfs>/.exec(STYLES)?.[0].match(/<xf [^>]*>/g);
+  return formats?.[Number(style)]?.includes('quotePrefix="1"') ?? false;
 }
 
 const textsOf = async (...texts: string[]) => {
@@ -88,7 +97,8 @@ it('marks required columns, and what is wrong in a row, also where nothing stand
   ]);
   const sheet = (await written({ columns, rows })).getWorksheet(1)!;
   const groundOf = (cell: string) => (sheet.getCell(cell).fill as ExcelJS.FillPattern).fgColor?.argb;
-  expect(sheet.getRow(2).values).toEqual([undefined, "'=1", undefined, 3, date]);
+  expect(sheet.getRow(2).values).toEqual([undefined, '=1', undefined, 3, date]);
+  expect(isQuoted({ problem: '=1' })).toBe(true);
   expect([groundOf('A1'), groundOf('B1')]).toEqual([REQUIRED_FILL, OPTIONAL_FILL]);
   expect(sheet.getCell('A1').font.bold).toBe(true);
   const [problem] = ['A2', 'B2', 'C2'].map(groundOf);
@@ -116,10 +126,23 @@ it('writes a sheet without rows', async () => {
   expect((await written({})).getWorksheet(1)?.rowCount).toBe(1);
 });
 
-it('guards against formulas, cuts what is too long and leaves out what XML cannot have', async () => {
-  expect(
-    await textsOf('=1+1', '+90 532', 'x'.repeat(40_000), '<b> & "c"', 'a\u0000b\u0007c', ' iki\nsatır '),
-  ).toEqual(["'=1+1", "'+90 532", `${'x'.repeat(32_766)}…`, '<b> & "c"', 'abc', ' iki\nsatır ']);
+it('keeps telephones and codes as they were typed: the cell says that it is a text, not an apostrophe', async () => {
+  const texts = ['+90 532 111 22 33', '-5', '@kod', '=HYPERLINK("http://kotu.example")', '0532', 'Vana'];
+  const workbook = await written({ rows: batches(texts.map((text) => [text])) });
+  const valueOf = (index: number) => workbook.getWorksheet(1)?.getCell(index + 2, 1).value;
+  expect(texts.map((_, index) => valueOf(index))).toEqual(texts);
+  expect(texts.map(isQuoted)).toEqual([true, true, true, true, false, false]);
+  // What a reader of the shop's own files would take for its guard, or for a text that a program quoted.
+  expect(await textsOf("'=1", '="00123"', '#N/A')).toEqual(["''=1", `'="00123"`, "'#N/A"]);
+});
+
+it('cuts what is too long and leaves out what XML cannot have', async () => {
+  expect(await textsOf('x'.repeat(40_000), '<b> & "c"', 'a\u0000b\u0007c', ' iki\nsatır ')).toEqual([
+    `${'x'.repeat(32_766)}…`,
+    '<b> & "c"',
+    'abc',
+    ' iki\nsatır ',
+  ]);
   expect(await textsOf('a\ud800b')).toEqual(['a\ufffdb']);
 });
 

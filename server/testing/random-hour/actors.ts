@@ -1,5 +1,6 @@
 import type { TestBrowser } from '../browser.js';
 import type { TestOrders } from '../orders.js';
+import { recordStaff } from '../people.js';
 
 /** Somebody who uses the panel, or should not be able to. */
 export interface Actor {
@@ -13,12 +14,14 @@ export interface Actor {
 
 /** People and programs that work at once, two of them without any permission for orders. */
 export async function openActors(shop: TestOrders): Promise<Actor[]> {
+  const staff = async (...permissions: Parameters<TestOrders['staff']>) =>
+    recordStaff(shop.app, await shop.staff(...permissions));
   return [
-    { name: 'super admin', browser: await shop.staff(), share: 5, may: ['orders', 'exports', 'settings'] },
-    { name: 'staff 1', browser: await shop.staff(['orders']), share: 5, may: ['orders', 'exports'] },
-    { name: 'staff 2', browser: await shop.staff(['orders']), share: 5, may: ['orders', 'exports'] },
+    { name: 'super admin', browser: await staff(), share: 5, may: ['orders', 'exports', 'settings'] },
+    { name: 'staff 1', browser: await staff(['orders']), share: 5, may: ['orders', 'exports'] },
+    { name: 'staff 2', browser: await staff(['orders']), share: 5, may: ['orders', 'exports'] },
     { name: 'program', browser: await shop.program(['orders']), share: 5, may: ['orders'] },
-    { name: 'staff without orders', browser: await shop.staff(['catalog']), share: 1, may: [] },
+    { name: 'staff without orders', browser: await staff(['catalog']), share: 1, may: [] },
     { name: 'customer', browser: await shop.customer(), share: 1, may: [] },
   ];
 }

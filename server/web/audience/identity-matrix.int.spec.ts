@@ -15,11 +15,10 @@ import { givenReceipt } from '../../testing/payment-notices.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import { LIST_EXPORTS } from '../exports/list-exports.controller.js';
 import { AudienceGuard } from './audience.guard.js';
-import { IDENTITIES, type Identity, OUTCOMES, type Outcome } from './test-access.js';
+import { expectedOf, IDENTITIES, type Identity, OUTCOMES, type Outcome } from './test-access.js';
 import {
   ENDS_SESSIONS,
   EXPORT_ROUTES,
-  expectedOf,
   exportsOf,
   type Judgement,
   JUDGEMENTS,

@@ -44,3 +44,14 @@ export const ACCESS = {
   'back office': '      login login login no      in     no   in     key     login  no   in     enrol',
   'no visitor': '       no      no  no    no      no     no   no     no      no     no   no     no',
 } as const;
+
+export type Access = keyof typeof ACCESS;
+
+/** What they get, by identity. */
+export function expectedOf({ access }: { access: Access }): Record<string, Outcome> {
+  const cells = ACCESS[access].trim().split(/\s+/) as (keyof typeof OUTCOMES)[];
+  if (cells.length !== IDENTITIES.length) throw new Error(`${access} has ${cells.length} cells`);
+  return Object.fromEntries(
+    cells.map((cell, place): [string, Outcome] => [String(IDENTITIES[place]), OUTCOMES[cell]]),
+  );
+}

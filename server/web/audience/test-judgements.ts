@@ -1,8 +1,8 @@
 import type { Permission } from '../../kernel/actor/actor.js';
-import { ACCESS, IDENTITIES, type Outcome, OUTCOMES } from './test-access.js';
+import type { Access } from './test-access.js';
 
 export interface Judgement {
-  access: keyof typeof ACCESS;
+  access: Access;
   /** Of `staff` and `back office`, and of the programs among `visitors`. */
   permission?: Permission;
   /** Permissions that do as well as that one. */
@@ -23,7 +23,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'everybody alike',
     operations: `calculatePrice catalogSummary categories category demoAccounts discontinuedProduct favoriteProducts footer header maintenance page
-      product products provinces quoteResponse sharedFavoriteList siteSettings staticPage staticPages suggestions wizard`,
+      product products provinces quoteResponse sharedFavoriteList singleSignOn siteSettings staticPage staticPages suggestions wizard`,
     endpoints: [
       'GET /*',
       'HEAD /*',
@@ -31,6 +31,11 @@ export const JUDGEMENTS: readonly Judgement[] = [
       'HEAD /admin',
       'GET /admin/*',
       'HEAD /admin/*',
+      // Both lead to the sign-in page, with its code, whatever is wrong.
+      'GET /admin/sso',
+      'HEAD /admin/sso',
+      'GET /admin/sso/callback',
+      'HEAD /admin/sso/callback',
       'GET /assets/entry-1.js',
       'HEAD /assets/entry-1.js',
       'GET /belge/:id/:name',
@@ -46,6 +51,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
       // The token of the address opens it.
       'GET /siparis-belgesi/:token/:slug',
       'HEAD /siparis-belgesi/:token/:slug',
+      'GET /siparis-belgesi/:token/:slug/pdf',
+      'HEAD /siparis-belgesi/:token/:slug/pdf',
       'GET /siparis-belgesi/:token/proforma.pdf',
       'HEAD /siparis-belgesi/:token/proforma.pdf',
       'GET /siparis-belgesi/:token/dekont/:receiptId',
@@ -66,10 +73,13 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'everybody',
-    operations: `addLines addToCart adminLogin adminLogout cart countWizardAnswers checkoutOptions clearCart confirmCart currentStaff favoriteIds login logout matchMaterialList materialList me mergeCart passwordRules
+    operations: `addLines addToCart adminLogin adminLogout adminSignOut cart countWizardAnswers checkoutOptions clearCart completeSingleSignOn confirmCart currentStaff favoriteIds knownProducts login logout matchMaterialList materialList me mergeCart ownNumberMatches passwordRules
       register rematchMaterialList removeFromCart requestPasswordReset resetPassword restoreCart updateMaterialLine updateQuantity verifyEmail`,
     endpoints: [
       'POST /malzeme-listesi-dosyasi',
+      // Whose list it is, its secret address and the cookie say.
+      'GET /malzeme-listesi-dosyasi/:id',
+      'HEAD /malzeme-listesi-dosyasi/:id',
       'POST /mesaj-dosyasi',
       'POST /teklif-dosyasi',
       'POST /odeme-dekontu',
@@ -88,7 +98,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'back office',
     permission: 'messages',
-    operations: `adminMessage adminMessageCounts adminMessageNeighbors adminMessages changeMessageStatus noteMessage openMessage
+    operations: `adminMessage adminMessageCounts adminMessageGrowth adminMessageNeighbors adminMessages changeMessageStatus noteMessage openMessage
       replyToMessage startMessage`,
     endpoints: [
       'GET /admin/mesajlar/:messageId/dosya/:messageFileId',
@@ -103,7 +113,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'back office',
     permission: 'quotes',
-    operations: `addQuoteNote adminQuote adminQuoteCounts adminQuoteNeighbors adminQuotes changeQuoteStatus changeQuoteStatuses giveQuote quoteDraft quoteMailPreview quotePreview
+    operations: `addQuoteNote adminLostQuotes adminQuote adminQuoteCounts adminQuoteNeighbors adminQuotes changeQuoteStatus changeQuoteStatuses giveQuote quoteDraft quoteMailPreview quotePreview
       recordQuoteAcceptance replyToQuote resendQuote startQuote`,
     endpoints: [
       'GET /admin/teklifler/:quoteId/pdf',
@@ -116,7 +126,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'visitors',
     permission: 'orders',
-    operations: `acceptOrderDocuments acceptQuote addOrder cancelOwnOrder giveOrderPaymentNotice orderByToken orderDocuments quoteDocuments requestOrderLink`,
+    operations: `acceptOrderDocuments acceptQuote addOrder cancelOwnOrder correctOwnOrderReferences declareWithdrawal giveOrderPaymentNotice orderByToken orderDocuments quoteDocuments reorder requestOrderLink`,
   },
   {
     access: 'customers',
@@ -127,18 +137,19 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'staff themselves',
-    operations: `beginSecondFactor changeStaffPassword confirmSecondFactor endOtherStaffSessions endStaffSession myStaffSessions removeSecondFactor
-      renewRecoveryCodes`,
+    operations: `beginSecondFactor changeStaffPassword confirmSecondFactor endOtherStaffSessions endStaffSession myApiKeyCount myStaffSessions removeSecondFactor
+      renewRecoveryCodes revokeMyApiKeys`,
   },
   {
     access: 'any staff',
-    operations: 'markAllNoticesSeen markNoticesSeen notices',
+    operations: 'adminActivity markAllNoticesSeen markNoticesSeen notices',
     endpoints: ['GET /admin/live', 'HEAD /admin/live'],
   },
   {
     access: 'staff',
     permission: 'settings',
     operations: `apiKeys cancelJob createApiKey failedSideEffects jobCounts jobs orderMailSample orderMailSwitches orderMailSwitchesHistory retryJob retrySideEffects revokeApiKey
+      createWebhook removeWebhook renewWebhookSecret replayWebhook switchOffWebhook switchOnWebhook testWebhook webhook webhookDeliveries webhooks
       adminHolidays adminMaintenance adminMaintenanceHistory updateMaintenance adminSettings adminSettingsHistory secondFactorPolicy secondFactorPolicyHistory sendTestOrderMail updateOrderMailSwitches updateSecondFactorPolicy updateSettings`,
   },
   {
@@ -149,27 +160,33 @@ export const JUDGEMENTS: readonly Judgement[] = [
       adminWizardDictionary updateWizardDictionary wizardEvidence wizardUsage`,
     endpoints: ['POST /admin/icerik-gorseli'],
   },
-  { access: 'back office', permission: 'users', operations: 'adminUser adminUserNeighbors adminUsers' },
+  {
+    access: 'back office',
+    permission: 'users',
+    operations: 'adminUser adminUserGrowth adminUserNeighbors adminUsers',
+  },
   {
     access: 'staff',
     permission: 'users',
-    operations: `addUserNote createUserAccount customerFavoriteLists endUserSession inviteUser updateUserAccount withdrawUserNote`,
+    operations: `addUserNote auditOptions auditRecord auditRecordNeighbors auditRecords auditState cancelAuditVerification createUserAccount customerFavoriteLists endUserSession inviteUser startAuditVerification takeAuditCheckpoint updateUserAccount withdrawUserNote`,
   },
   { access: 'staff', permission: 'orders', exports: 'siparisler' },
   { access: 'staff', permission: 'quotes', exports: 'teklifler' },
   { access: 'staff', permission: 'catalog', exports: 'urunler' },
-  { access: 'staff', permission: 'users', exports: 'kullanicilar' },
+  { access: 'staff', permission: 'users', exports: 'kullanicilar denetim' },
   // Of each category only what the caller may read.
   { access: 'back office', permission: 'orders', besides: ['quotes', 'messages'], operations: 'changes' },
   {
     access: 'back office',
     permission: 'orders',
-    operations: `addOrderNote adminOrder adminOrderCounts adminOrderNeighbors adminOrderSuggestions adminOrders cancelOrder changeOrderStatus
-      changeOrderStatuses correctOrderShipment markOrderPaid markOrdersPaid orderCarriers orderMailPreview reactivateOrder rejectOrderPaymentNotice renewOrderLink
+    operations: `addOrderNote adminBestSellers adminOrder adminOrderCounts adminOrderFigures adminOrderGrowth adminOrderNeighbors adminOrderSuggestions adminOrders cancelOrder changeOrderStatus
+      changeOrderStatuses correctOrderReferences correctOrderShipment issueRefund markOrderPaid markOrdersPaid orderCarriers orderMailPreview reactivateOrder receiveReturn refuseWithdrawal rejectOrderPaymentNotice renewOrderLink
       resendOrderConfirmation revertOrderPayment undoOrderChanges withdrawOrderNote`,
     endpoints: [
       'GET /admin/siparis-belgesi/:orderId/:slug',
       'HEAD /admin/siparis-belgesi/:orderId/:slug',
+      'GET /admin/siparis-belgesi/:orderId/:slug/pdf',
+      'HEAD /admin/siparis-belgesi/:orderId/:slug/pdf',
       'GET /admin/siparis-belgesi/:orderId/dekont/:receiptId',
       'HEAD /admin/siparis-belgesi/:orderId/dekont/:receiptId',
       'GET /admin/siparis-belgesi/:orderId/proforma.pdf',
@@ -181,7 +198,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'back office',
     permission: 'catalog',
-    operations: `adminBrands adminCategories adminCategory adminCategoryHistory adminProduct adminProductHistory adminProductNeighbors adminProducts archiveProduct
+    operations: `adminBrands adminCategories adminCategory adminCategoryHistory adminMissedSearches adminProduct adminProductGrowth adminProductHistory adminProductNeighbors adminProducts archiveProduct
       changeProducts createCategory createProduct deleteCategory fetchPicture moveCategory pictureFetch priceChangePreview productFormSuggestions restoreProduct
       restoreProductVersion undoCategoryDeletion undoProductChanges updateCategory updateProduct`,
     endpoints: ['POST /admin/belge', 'POST /admin/gorsel'],
@@ -218,16 +235,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
 ];
 
 /** Who calls these is somebody else afterwards. */
-export const ENDS_SESSIONS = ['logout', 'adminLogout'];
-
-/** What they get, by identity. */
-export function expectedOf({ access }: Judgement): Record<string, Outcome> {
-  const cells = ACCESS[access].trim().split(/\s+/) as (keyof typeof OUTCOMES)[];
-  if (cells.length !== IDENTITIES.length) throw new Error(`${access} has ${cells.length} cells`);
-  return Object.fromEntries(
-    cells.map((cell, place): [string, Outcome] => [String(IDENTITIES[place]), OUTCOMES[cell]]),
-  );
-}
+export const ENDS_SESSIONS = ['logout', 'adminLogout', 'adminSignOut'];
 
 const namesOf = (text = ''): string[] => text.split(/\s+/).filter(Boolean);
 export const exportsOf = ({ exports }: Judgement): string[] => namesOf(exports);

@@ -28,7 +28,8 @@ export function attachContactForm(server: FastifyInstance): void {
 async function textOf(payload: Readable): Promise<string | typeof TOO_LARGE> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of payload as AsyncIterable<Buffer>) {
+  // To destroy the rest would end the connection, or leave it without an answer until it times out.
+  for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes <= MAX_FORM_BYTES) chunks.push(chunk);
     if (bytes > MAX_DRAINED_BYTES) break;

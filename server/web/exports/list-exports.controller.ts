@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StaffSessions } from '../../features/accounts/index.js';
 import { isPermitted } from '../../kernel/actor/actor.js';
 import { StaffOnly } from '../../kernel/actor/audience.js';
-import type { Cause } from '../../kernel/actor/cause.js';
+import type { AuthenticatedCause } from '../../kernel/actor/cause.js';
 import { CurrentCause, CurrentContext, type RequestContext } from '../../kernel/actor/request-context.js';
 import { Clock } from '../../kernel/clock/clock.js';
 import { dayInIstanbul } from '../../kernel/clock/istanbul.js';
@@ -38,7 +38,7 @@ export class ListExportsController {
     @Query() { liste }: ExportQuery,
     @Req() { method }: FastifyRequest,
     @Res() reply: FastifyReply,
-    @CurrentCause() cause: Cause,
+    @CurrentCause() cause: AuthenticatedCause,
     @CurrentContext() { staff, sessionIds }: RequestContext,
   ): Promise<void> {
     const list = this.lists.find((each) => each.name === name);

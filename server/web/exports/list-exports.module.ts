@@ -5,6 +5,7 @@ import {
   UserDirectoryModule,
   UsersExport,
 } from '../../features/accounts/index.js';
+import { AuditExport, AuditModule } from '../../features/audit/index.js';
 import { CatalogAdminModule, ProductsExport } from '../../features/catalog/index.js';
 import { OrderExportModule, OrdersExport } from '../../features/orders/index.js';
 import { QuotesExport, QuotesModule } from '../../features/quotes/index.js';
@@ -15,7 +16,7 @@ import { LIST_EXPORTS, ListExportsController } from './list-exports.controller.j
 import { ListRequests } from './list-requests.js';
 
 /** Each list that is exported: a line here, and its module below. */
-const LISTS = [OrdersExport, QuotesExport, ProductsExport, UsersExport];
+const LISTS = [OrdersExport, QuotesExport, ProductsExport, UsersExport, AuditExport];
 
 @Module({
   imports: [
@@ -26,6 +27,7 @@ const LISTS = [OrdersExport, QuotesExport, ProductsExport, UsersExport];
     QuotesModule,
     CatalogAdminModule,
     UserDirectoryModule,
+    AuditModule,
   ],
   controllers: [ListExportsController, OwnOrdersExportController],
   providers: [

@@ -1,5 +1,5 @@
 import http, { type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { until } from '../../kernel/clock/test-until.js';
 import { RecordedExports } from '../../kernel/exports/recorded-exports.js';
 import type { TestBrowser } from '../../testing/browser.js';
@@ -111,6 +111,21 @@ it('records the begin and the end of an export whose reader left before it read 
   expect(last.after).toEqual({ rows: 0, isComplete: false });
 });
 
+it('gives the places of exports back that are queued behind a stream on a connection that drops', async () => {
+  const staff = await shop.staff(['orders']);
+  const before = await entries('order-export-ended');
+  const head = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookieOf(staff)}\r\n\r\n`;
+  for (let round = 0; round < 2; round++) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write(head('/admin/live') + head(PATH) + head(PATH));
+    await until(async () => (await entries('order-export-started')) === before + 2 * round + 2);
+    socket.destroy();
+    await until(async () => (await entries('order-export-ended')) === before + 2 * round + 2);
+  }
+  expect(statusesOf([await begin(staff), await begin(staff)])).toEqual([200, 200]);
+});
+
 it.each(['cross-site', 'same-site'])(
   'exports and records nothing for a link on a page that is %s',
   async (site) => {
@@ -161,7 +176,7 @@ it.each([
   const { rows, isComplete } = await lastEnd();
   expect(isComplete).toBe(false);
   expect(rows).toBeLessThan(ORDERS);
-  expect(rows > 0).toBe(bytes > 1);
+  if (bytes > 1) expect(rows).toBeGreaterThan(0);
 });
 
 it.each<[string, string]>([

@@ -1,7 +1,8 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StaffOnly } from '../../kernel/actor/audience.js';
 import { CurrentContext, type RequestContext } from '../../kernel/actor/request-context.js';
+import { OwnPagesGuard } from '../sign-in/own-pages.guard.js';
 import { EVENT_STREAM } from './event-stream.js';
 import { LiveStreams } from './live-streams.js';
 
@@ -14,6 +15,7 @@ const HEADERS = {
 
 /** Keeps the windows of the panel up to date. */
 @StaffOnly('any')
+@UseGuards(OwnPagesGuard)
 @Controller('admin/live')
 export class LiveController {
   constructor(private readonly streams: LiveStreams) {}

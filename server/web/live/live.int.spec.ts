@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { until } from '../../kernel/clock/test-until.js';
@@ -153,6 +154,24 @@ it('serves a person so many windows and not one more, and others all the same', 
   opened[0]?.close();
   await until(() => api.app.get(LiveStreams).count === MAX_STREAMS_OF_ONE);
   expect((await open(staff)).status).toBe(200);
+});
+
+it('forgets the windows that are queued behind another one on a connection that drops', async () => {
+  const staff = await api.staff();
+  const { port } = api.app.getHttpServer().address() as AddressInfo;
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write(`GET /admin/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`.repeat(4));
+  await until(() => api.app.get(LiveStreams).count === 4);
+  socket.destroy();
+  await until(() => api.app.get(LiveStreams).count === 0);
+});
+
+it.each(['cross-site', 'same-site'])('is refused to a page that is %s', async (site) => {
+  const staff = await api.staff();
+  const { status, body } = await open({ ...staff, headers: { ...staff.headers, 'sec-fetch-site': site } });
+  expect([status, JSON.parse(await body)]).toMatchObject([403, { code: 'FOREIGN_ORIGIN' }]);
+  expect(api.app.get(LiveStreams).count).toBe(0);
 });
 
 it('holds 200 windows at once, and each is told', async () => {

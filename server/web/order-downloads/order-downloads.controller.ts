@@ -11,6 +11,7 @@ import {
 import { Public } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { publicOrigin } from '../../kernel/config/public-origin.js';
+import type { PaperFile } from '../../kernel/document/paper-file.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import { PageRoutes } from '../pages/page-routes.js';
 import { sendPrivateFile } from '../uploads/private-file-reply.js';
@@ -51,17 +52,25 @@ export class OrderDownloadsController {
     });
   }
 
+  /** @throws SERVICE_BUSY */
+  @Get(':token/:slug/pdf')
+  async acceptedText(
+    @Param('token') token: string,
+    @Param('slug') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.sendPaperOf(token, { request, reply }, (orderId) => this.papers.acceptedText(orderId, slug));
+  }
+
+  /** @throws SERVICE_BUSY */
   @Get(':token/proforma.pdf')
   async proforma(
     @Param('token') token: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.sendOf(token, { request, reply }, async (orderId) => {
-      const paper = await this.papers.proforma(orderId);
-      if (paper) sendPaper(reply, paper);
-      return paper !== null;
-    });
+    await this.sendPaperOf(token, { request, reply }, (orderId) => this.papers.proforma(orderId));
   }
 
   @Get(':token/dekont/:receiptId')
@@ -75,6 +84,18 @@ export class OrderDownloadsController {
       const file = receiptOf(await this.orders.byId(orderId), receiptId);
       if (file) await sendPrivateFile(reply, this.receipts, file);
       return file !== null;
+    });
+  }
+
+  private sendPaperOf(
+    token: string,
+    exchange: Exchange,
+    print: (orderId: string) => Promise<PaperFile | null>,
+  ): Promise<void> {
+    return this.sendOf(token, exchange, async (orderId) => {
+      const paper = await print(orderId);
+      if (paper) sendPaper(exchange.reply, paper);
+      return paper !== null;
     });
   }
 

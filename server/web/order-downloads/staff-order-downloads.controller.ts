@@ -43,6 +43,16 @@ export class StaffOrderDownloadsController {
     sendDocument(reply, document, { orderId, disposition, origin: publicOrigin(this.config) });
   }
 
+  /** @throws NOT_FOUND for an unknown order or document, and once the buyer was erased; SERVICE_BUSY */
+  @Get(':orderId/:slug/pdf')
+  acceptedText(
+    @Param('orderId') orderId: string,
+    @Param('slug') slug: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.sendPaperOf(orderId, reply, (id) => this.papers.acceptedText(id, slug));
+  }
+
   /** @throws NOT_FOUND for an unknown order, and once the buyer was erased; SERVICE_BUSY */
   @Get(':orderId/proforma.pdf')
   proforma(@Param('orderId') orderId: string, @Res() reply: FastifyReply): Promise<void> {

@@ -108,6 +108,7 @@ it('tells crawlers what is not for them, of the screens that there are', async (
   const personal = [
     '/sepet',
     '/siparislerim',
+    '/siparis-takip',
     '/tekliflerim',
     '/favorilerim',
     '/mesajlarim',

@@ -10,6 +10,7 @@ const PERSONAL_SCREENS = [
   '/sepet',
   '/profil',
   '/siparislerim',
+  '/siparis-takip',
   '/tekliflerim',
   '/favorilerim',
   '/mesajlarim',

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../encoding/accepted-encoding.js';
 import type { EncodedBytes } from '../encoding/encoded-body.js';
 import { STRICT_TRANSPORT_SECURITY } from '../security/security-headers.js';
+import { isUnread } from '../uploads/upload-route.js';
 import type { Page } from './page.js';
 
 interface PageDelivery {
@@ -41,6 +42,7 @@ function write(
   reply: FastifyReply,
 ): void {
   const headers: Record<string, string | number> = { ...page.headers, 'x-request-id': request.id };
+  if (isUnread(request.raw)) headers.connection = 'close';
   if (from !== 'none') headers['x-cache'] = from;
   if (hint !== undefined) {
     headers['set-cookie'] = hint;

@@ -115,8 +115,14 @@ export class PageRoutes implements OnApplicationShutdown {
     const cached = requested?.context ? undefined : this.pages.find(this.placeOf(request));
     if (cached) this.send(cached, 'hit', request, reply);
     else if (requested && (await this.isNowhere(requested))) await this.sendNotFoundPage(request, reply);
-    else if (requested) this.send(await this.pages.make(requested), 'miss', request, reply);
+    else if (requested) this.send(await this.madeFor(requested), 'miss', request, reply);
     else this.send(plainUnavailablePage(), 'none', request, reply);
+  }
+
+  /** What was made for one person is for no cache on the way to them. */
+  private async madeFor(requested: RequestedPage): Promise<Page> {
+    const page = await this.pages.make(requested);
+    return requested.context ? privatePage(page) : page;
   }
 
   /** A page of the shop with a draft in it, for all who have its link, and for no cache. */

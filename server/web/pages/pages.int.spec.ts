@@ -222,6 +222,7 @@ describe('during maintenance', () => {
     expect([await status({}), await status({ cookie }), await status({}), await status({ cookie })]).toEqual([
       503, 200, 503, 200,
     ]);
+    expect((await get('/urunler?sayfa=2', { cookie })).headers['cache-control']).toBe('private, no-store');
     expect(await status({ cookie: `yonetim=${'x'.repeat(43)}` })).toBe(503);
     expect(await staff.ask(asStaff)).toEqual({ maintenance: { enabled: false }, products: { total: 0 } });
     expect(await api.browser().ask('{ maintenance { enabled } }')).toEqual({

@@ -24,7 +24,7 @@ export class PictureUploadsController {
   /**
    * Takes the bytes of a picture as the body; the answer names the picture, which a save keeps.
    *
-   * @throws PICTURE_FILE_TOO_LARGE, NOT_A_PICTURE, PICTURE_TOO_DETAILED, PICTURE_GONE
+   * @throws PICTURE_FILE_TOO_LARGE, NOT_A_PICTURE, PICTURE_DAMAGED, PICTURE_TOO_DETAILED, PICTURE_GONE
    */
   @Post()
   @HttpCode(CREATED)
@@ -44,7 +44,7 @@ export class PictureUploadsController {
 export class ContentPictureUploadsController {
   constructor(private readonly uploads: PictureUploads) {}
 
-  /** @throws PICTURE_FILE_TOO_LARGE, NOT_A_PICTURE, PICTURE_TOO_DETAILED */
+  /** @throws PICTURE_FILE_TOO_LARGE, NOT_A_PICTURE, PICTURE_DAMAGED, PICTURE_TOO_DETAILED */
   @Post()
   @HttpCode(CREATED)
   @TakesFile()

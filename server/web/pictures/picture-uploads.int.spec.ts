@@ -88,13 +88,22 @@ it.each<[string, () => Promise<Buffer> | Buffer]>([
   ['nothing', () => Buffer.alloc(0)],
   ['a drawing with scripts', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
   ['a document', () => Buffer.from('%PDF-1.7\n')],
-  ['the beginning of a picture', async () => (await png(50, 50)).subarray(0, 60)],
-  ['a page that begins as a picture', () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1')],
 ])('refuses %s', async (_what, bytes) => {
   expect(await send(await bytes())).toMatchObject({
     status: 415,
     code: 'NOT_A_PICTURE',
     message: 'Lütfen sadece resim dosyası yükleyin.',
+  });
+});
+
+it.each<[string, () => Promise<Buffer> | Buffer]>([
+  ['the beginning of a picture', async () => (await png(50, 50)).subarray(0, 60)],
+  ['a page that begins as a picture', () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1')],
+])('refuses %s, and says that the file is damaged', async (_what, bytes) => {
+  expect(await send(await bytes())).toMatchObject({
+    status: 422,
+    code: 'PICTURE_DAMAGED',
+    message: 'Resim dosyası yarım kalmış ya da bozuk. Dosyayı yeniden kaydedip deneyin.',
   });
 });
 

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import {
-  ApiKeysService,
-  type AuthenticatedSession,
-  SessionsService,
-  StaffSessions,
-} from '../../features/accounts/index.js';
+import { type AuthenticatedSession, SessionsService, StaffSessions } from '../../features/accounts/index.js';
 import type { Actor } from '../../kernel/actor/actor.js';
 import type { SessionAudience } from '../../kernel/actor/request-context.js';
+import { ApiKeyStrategy } from './api-key.strategy.js';
 import { clientAddress } from './client-address.js';
 import { Cookies } from './cookies.js';
 
@@ -23,9 +19,6 @@ const BACKGROUND_HEADER = 'x-background';
 /** The same of a live stream, which a browser opens again by itself and cannot give a header of ours. */
 const LIVE_STREAM = 'text/event-stream';
 
-/** Other schemes are not ours: a proxy may ask for a password of its own. */
-const BEARER = /^Bearer +(\S*) *$/i;
-
 /** Finds out who sent a request: a customer and staff by the cookies of their sessions, a program by its API key. */
 @Injectable()
 export class Authentication {
@@ -33,7 +26,7 @@ export class Authentication {
     private readonly cookies: Cookies,
     private readonly sessions: SessionsService,
     private readonly staffSessions: StaffSessions,
-    private readonly keys: ApiKeysService,
+    private readonly apiKey: ApiKeyStrategy,
   ) {}
 
   /**
@@ -42,7 +35,7 @@ export class Authentication {
    * @throws API_KEY_INVALID: a program with a bad key is refused, not taken for a guest
    */
   async senders(request: FastifyRequest): Promise<AuthenticatedSenders> {
-    const program = await this.program(request);
+    const program = await this.apiKey.judge(request.headers);
     if (program) return { customer: null, staff: null, program };
     const [customer, staff] = await Promise.all([
       this.session('customer', request),
@@ -61,11 +54,6 @@ export class Authentication {
     return audience === 'staff'
       ? this.staffSessions.authenticate(token, use)
       : this.sessions.authenticate(audience, token, use);
-  }
-
-  private async program({ headers }: FastifyRequest): Promise<Actor | null> {
-    const [, secret] = BEARER.exec(headers.authorization ?? '') ?? [];
-    return secret === undefined ? null : this.keys.authenticate(secret);
   }
 }
 

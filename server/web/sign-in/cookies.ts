@@ -5,13 +5,15 @@ import type { BrowserToken, SessionAudience } from '../../kernel/actor/request-c
 import { Config } from '../../kernel/config/config.js';
 
 /** What the shop stores in a browser. */
-export type CookieKind = 'guest' | 'browser' | 'device' | SessionAudience;
+export type CookieKind = 'guest' | 'browser' | 'device' | 'ticket' | SessionAudience;
 
 /** Over https each is sent with the prefix below. */
 export const COOKIE_NAMES: Readonly<Record<CookieKind | 'hint', string>> = {
   guest: 'sepet',
   device: 'cihaz',
   browser: 'tarayici',
+  /** Of a sign-in at the identity provider, while it lasts. */
+  ticket: 'kurumsal',
   customer: 'oturum',
   staff: 'yonetim',
   /** Read by scripts, too: `client/graphql/known-visitor.ts` has the same name. */
@@ -20,6 +22,8 @@ export const COOKIE_NAMES: Readonly<Record<CookieKind | 'hint', string>> = {
 /** Browsers take a cookie of this name only from the very host, over https, for all of its paths. */
 const HOST_PREFIX = '__Host-';
 const SECRET = /^[\w-]{43}$/;
+/** Sealed, and as long as browsers take one. */
+const TICKET = /^[\w-]{1,4096}$/;
 const HINT = '1';
 const MILLISECONDS = 1000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -40,7 +44,8 @@ export class Cookies {
   /** The secret a browser brought, if it looks like one of ours. */
   read(kind: CookieKind, request: FastifyRequest): string | null {
     const value = request.cookies[this.nameOf(kind, request)];
-    return value !== undefined && SECRET.test(value) ? value : null;
+    const shape = kind === 'ticket' ? TICKET : SECRET;
+    return value !== undefined && shape.test(value) ? value : null;
   }
 
   set(kind: CookieKind, { token, expiresAt }: BrowserToken, reply: FastifyReply): void {

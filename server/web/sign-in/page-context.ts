@@ -20,10 +20,13 @@ function pageRequestContext(requestId: string, staff: Actor | null): RequestCont
     guestToken: null,
     deviceToken: null,
     browserToken: null,
+    signInTicket: null,
     setGuestCookie: nothing,
     clearGuestCookie: nothing,
     setSessionCookie: nothing,
     clearSessionCookie: nothing,
     setDeviceCookie: nothing,
+    setSignInTicket: nothing,
+    clearSignInTicket: nothing,
   };
 }

@@ -18,7 +18,13 @@ declare module 'fastify' {
 
 type CookieSetters = Pick<
   RequestContext,
-  'setGuestCookie' | 'clearGuestCookie' | 'setSessionCookie' | 'clearSessionCookie' | 'setDeviceCookie'
+  | 'setGuestCookie'
+  | 'clearGuestCookie'
+  | 'setSessionCookie'
+  | 'clearSessionCookie'
+  | 'setDeviceCookie'
+  | 'setSignInTicket'
+  | 'clearSignInTicket'
 >;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -82,8 +88,7 @@ export class RequestContexts {
     return {
       setGuestCookie: (token) => {
         context().guestToken = token;
-        const expiresAt = new Date(Date.now() + GUEST_TOKEN_LIFE_MS);
-        this.cookies.set('guest', { token, expiresAt }, reply);
+        this.cookies.set('guest', { token, expiresAt: after(GUEST_TOKEN_LIFE_MS) }, reply);
         this.recognize(context(), reply);
       },
       clearGuestCookie: () => {
@@ -98,6 +103,8 @@ export class RequestContexts {
         this.recognize(context(), reply);
       },
       setDeviceCookie: (device) => this.cookies.set('device', device, reply),
+      setSignInTicket: (ticket) => this.cookies.set('ticket', ticket, reply),
+      clearSignInTicket: () => this.cookies.clear('ticket', reply),
       clearSessionCookie: (audience) => {
         this.cookies.clear(audience, reply);
         if (audience !== 'customer') return;
@@ -109,11 +116,12 @@ export class RequestContexts {
 
   private tokensOf(
     request: FastifyRequest,
-  ): Pick<RequestContext, 'guestToken' | 'deviceToken' | 'browserToken'> {
+  ): Pick<RequestContext, 'guestToken' | 'deviceToken' | 'browserToken' | 'signInTicket'> {
     return {
       guestToken: this.cookies.read('guest', request),
       deviceToken: this.cookies.read('device', request),
       browserToken: this.cookies.read('browser', request),
+      signInTicket: this.cookies.read('ticket', request),
     };
   }
 
@@ -130,7 +138,7 @@ export class RequestContexts {
     if (context.browserToken !== null) return;
     const token = generateToken();
     context.browserToken = token;
-    this.cookies.set('browser', { token, expiresAt: new Date(Date.now() + BROWSER_TOKEN_LIFE_MS) }, reply);
+    this.cookies.set('browser', { token, expiresAt: after(BROWSER_TOKEN_LIFE_MS) }, reply);
   }
 
   /** Extends the cookie of a session that was extended. */
@@ -140,3 +148,5 @@ export class RequestContexts {
     this.cookies.set(audience, { token, expiresAt: session.renewedUntil }, reply);
   }
 }
+
+const after = (milliseconds: number) => new Date(Date.now() + milliseconds);

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -32,17 +32,25 @@ export function uploadOf({ raw }: FastifyRequest, { maxBytes, tooLarge }: Upload
 }
 
 /** Most senders read an answer only once they have sent all: the rest of a refused upload is drained, up to these bounds. */
-const DRAIN_MS = 2_000;
+const DRAIN_MS = 5_000;
 const MAX_DRAINED_BYTES = 32 * 1_024 * 1_024;
 /** Strangers, and those who come too often, are cut off at once. */
 const CUT_OFF = new Set([401, 403, 429]);
 
-/** A connection on which somebody still sends what nobody reads is no use for another request. */
+/** A connection on which somebody still sends what nobody reads is no use for another request: Node would read it to its end. */
 async function closeUnread({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!isUploadRoute(routeOptions) || raw.readableEnded) return;
+  const isUpload = isUploadRoute(routeOptions);
+  if (isUpload ? raw.readableEnded : !isUnread(raw)) return;
   void reply.header('connection', 'close');
-  if (!CUT_OFF.has(reply.statusCode)) await drain(raw);
+  if (isUpload && !CUT_OFF.has(reply.statusCode)) await drain(raw);
 }
+
+/** Whether more of a body may arrive than was taken. */
+export const isUnread = (request: IncomingMessage): boolean => hasBody(request.headers) && !request.complete;
+
+/** Whether a request says that it has a body. */
+export const hasBody = (headers: IncomingHttpHeaders) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function drain(raw: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {

@@ -6,6 +6,7 @@ import { formatQuantity } from '../../../shop/format';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { TakeFormerSlug } from '../../record/former-slug';
 import { type ReadRecord } from '../../record/record';
+import { AuditLink } from '../../record/audit-link';
 import { RecordForm } from '../../record/record-form';
 import { RecordHistory } from '../../record/record-history';
 import { fillFromHistory } from '../../record/fill-from-history';
@@ -38,7 +39,12 @@ export function CategoryForm({ category, categories, onDelete }: CategoryFormPro
     <CategoryCard
       title={category.name}
       note={formatQuantity(category.productCount, 'ürün')}
-      actions={<CategoryMenu category={category} onDelete={onDelete} />}
+      actions={
+        <>
+          <AuditLink kind="category" id={id} />
+          <CategoryMenu category={category} onDelete={onDelete} />
+        </>
+      }
     >
       {saved ? (
         <LoadedForm id={id} categories={categories} record={record} saved={saved} />

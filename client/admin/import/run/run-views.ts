@@ -4,7 +4,14 @@ import { type PlannedCounts } from '../preview/apply-text';
 /** What decides on which rows of an import are shown, and how they are counted. */
 export interface ShownRun {
   readonly status:
-    'PLANNING' | 'READY' | 'APPLYING' | 'APPLIED' | 'CANCELLED' | 'FAILED' | 'UNDOING' | 'UNDONE';
+    | 'PLANNING'
+    | 'READY'
+    | 'APPLYING'
+    | 'APPLIED'
+    | 'CANCELLED'
+    | 'FAILED'
+    | 'UNDOING'
+    | 'UNDONE';
   readonly planned: PlannedCounts;
   readonly options: { readonly clearsBlanks: boolean };
   readonly result: {

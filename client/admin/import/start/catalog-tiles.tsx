@@ -1,8 +1,8 @@
 import { Card, SimpleGrid, Skeleton, Span, Stat } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { formatCount } from '../../../shop/format';
+import { growthPercent, growthText } from '../../../shop/growth';
 import { timeAgo } from '../../../shop/time-ago';
-import { growthPercent, growthText } from './growth';
 import { type ImportOverview, type NewestImport } from './start.query';
 
 interface CatalogTilesProps {

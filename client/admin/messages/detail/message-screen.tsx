@@ -86,6 +86,7 @@ function Message({ message, reload }: { message: PanelMessage; reload: () => voi
         headingRef={heading}
         place={place}
         noun="mesaj"
+        audited={{ kind: 'message', id: message.id }}
         keys={{ Y: 'Yanıt yaz', N: 'İç not yaz' }}
         state={<ComplaintFlag subject={message.subject} />}
         actions={

@@ -25,7 +25,7 @@ import { needsDialog } from '../status/status-choice';
 import { StatusDialog } from '../status/status-dialog';
 import { StatusMenu } from '../status/status-menu';
 import { useStatusChanges } from '../status/use-status-changes';
-import { AcceptedDocuments } from './accepted-documents';
+import { AcceptedDocuments, WaitingDocuments } from './order-documents';
 import { OrderMessages } from './order-messages';
 import { OrderPapers } from './order-papers';
 import { OrderActions, type OrderStep } from './order-actions';
@@ -33,9 +33,11 @@ import { OrderBands } from './order-bands';
 import { OrderAddresses } from './order-addresses';
 import { OrderCustomer } from './order-customer';
 import { OrderPayment } from './order-payment';
+import { OrderReferences } from './order-references';
 import { OrderSkeleton } from './order-skeleton';
 import { OrderProducts } from './order-products';
 import { OrderShipment } from './order-shipment';
+import { OrderWithdrawals } from './order-withdrawals';
 import { OrderTimeline } from '../timeline/order-timeline';
 import {
   atVersion,
@@ -43,6 +45,7 @@ import {
   OrderNeighborsQuery,
   type PanelOrder,
   PanelOrderQuery,
+  reachedAt,
   readVersion,
 } from './order.query';
 import { PaymentDialog } from './payment-dialog';
@@ -129,6 +132,7 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
         headingRef={heading}
         place={place}
         noun="sipariş"
+        audited={{ kind: 'order', id: order.id }}
         keys={{ S: 'Durumu değiştir', N: 'İç not yaz', P: 'Ödeme kaydet' }}
         state={
           <>
@@ -193,10 +197,13 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
           <OrderCustomer order={order} />
           <OrderMessages order={order} />
           <OrderAddresses order={order} />
+          <OrderReferences order={order} isPast={isPast} reload={reload} />
           <OrderPayment order={order} onStep={isPast ? undefined : setStep} />
+          <OrderWithdrawals order={order} isPast={isPast} reload={reload} />
           <OrderShipment shipment={order.shipment} />
           {/* Of an erased buyer there are none; they show the order as it is now. */}
           {order.shippingAddress && !isPast && <OrderPapers id={order.id} />}
+          <WaitingDocuments waitingDocuments={order.waitingDocuments} />
           <AcceptedDocuments id={order.id} documents={order.documents} />
         </Stack>
       </TwoColumns>
@@ -237,10 +244,6 @@ function usePlace(id: string, parameters: URLSearchParams): RecordPlace {
     next: addressOf(beside?.nextId),
     ...(beside?.position && { position: `${formatCount(beside.position)} / ${countText(beside)}` }),
   };
-}
-
-function reachedAt(history: OrderProps['events']): Map<OrderStatus, string> {
-  return new Map(history.flatMap(({ to, at }) => (to ? [[to, at] as const] : [])));
 }
 
 export { OrderScreen as Component };

@@ -2,8 +2,10 @@ import { type Params } from 'react-router-dom';
 import { type Client } from 'urql';
 import { PanelOrderLineFragment } from './order-products';
 import { ParcelNumberFragment } from '../../../features/orders/status/parcel-number';
+import { CorrectedReferencesFragment } from '../../../features/orders/detail/corrected-references';
 import { OrderSumsFragment } from '../../../features/orders/detail/order-sums';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
+import { type OrderStatus } from '../../../shop/order-labels';
 import { today } from '../../../shop/days';
 import { ordersFilter, readOrdersState } from '../orders-state';
 import { PanelOrderAddressesFragment } from './order-addresses';
@@ -37,6 +39,24 @@ export const PanelOrderQuery = graphql(
           paidOn
           reference
         }
+        withdrawals {
+          version
+          status
+          declaredAt
+          lines {
+            position
+            productName
+            unit
+            quantity
+          }
+          amount
+          refunded
+          deliveredOn
+          sendBackBy
+          refundBy
+          note
+          refusal
+        }
         paymentNotices {
           version
           amount
@@ -65,6 +85,10 @@ export const PanelOrderQuery = graphql(
           title
           version
         }
+        waitingDocuments {
+          slug
+          title
+        }
         history {
           version
           at
@@ -74,6 +98,7 @@ export const PanelOrderQuery = graphql(
         }
         ...OrderSums
         ...OrderCustomer
+        ...CorrectedReferences
         ...PanelOrderAddresses
       }
     }
@@ -82,6 +107,7 @@ export const PanelOrderQuery = graphql(
     PanelOrderLineFragment,
     OrderSumsFragment,
     OrderCustomerFragment,
+    CorrectedReferencesFragment,
     PanelOrderAddressesFragment,
     OrderHistoryFragment,
     ParcelNumberFragment,
@@ -89,6 +115,10 @@ export const PanelOrderQuery = graphql(
 );
 
 export type PanelOrder = NonNullable<ResultOf<typeof PanelOrderQuery>['adminOrder']>;
+
+/** When it last came to each status. */
+export const reachedAt = (history: NonNullable<PanelOrder['history']>): Map<OrderStatus, string> =>
+  new Map(history.flatMap(({ to, at }) => (to ? [[to, at] as const] : [])));
 
 export const OrderNeighborsQuery = graphql(`
   query OrderNeighbors($id: ID!, $filter: AdminOrderFilter, $sort: OrderSort!) {

@@ -54,6 +54,12 @@ export const ORDERS = declareList({
         PAID: 'Ödendi',
       },
     }),
+    choiceFilter({
+      field: 'withdrawal',
+      label: 'Cayma',
+      any: 'ANY',
+      options: { ANY: 'Tümü', OPEN: 'Cayma bildirildi' },
+    }),
     amountFilter('totalLira', 'Tutar'),
   ],
   prefetch: (client, { id }, state) =>

@@ -1,7 +1,7 @@
 import { type Params } from 'react-router-dom';
 import { type Client } from 'urql';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
-import { SLIP_PARAMETER } from '../../../paths';
+import { SLIP_PARAMETER } from '../../../path-parameters';
 import { prefetch } from '../../navigation/prefetch';
 
 export const PackingSlipsQuery = graphql(`

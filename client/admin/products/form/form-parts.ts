@@ -35,7 +35,11 @@ export const FORM_PARTS = [
     title: 'İlişkili ürünler',
     fields: ['successorId', 'equivalentIds', 'sparePartIds'],
   },
-  { id: 'durum', title: 'Durum', fields: ['inStock', 'isNew', 'isFeatured', 'rating', 'reviewCount'] },
+  {
+    id: 'durum',
+    title: 'Durum',
+    fields: ['inStock', 'isNew', 'isFeatured', 'isMadeToMeasure', 'rating', 'reviewCount'],
+  },
 ] as const satisfies readonly FormPart[];
 
 export type FormPartId = (typeof FORM_PARTS)[number]['id'];

@@ -64,6 +64,7 @@ function KnownHead({ product, isChanged, parameters }: KnownHeadProps) {
       headingRef={heading}
       place={place}
       noun="ürün"
+      audited={{ kind: 'product', id: product.id }}
       state={
         <>
           <Badge colorPalette={tone}>

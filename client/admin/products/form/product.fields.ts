@@ -175,6 +175,7 @@ export const PRODUCT_FIELDS: { readonly [Name in keyof ProductValues]: RecordFie
   inStock: flag('Stokta'),
   isNew: flag('Yeni'),
   isFeatured: flag('Öne çıkan'),
+  isMadeToMeasure: flag('Ölçüye üretim'),
   rating: { ...plain('Puan'), read: (stored) => writeDecimal(Number(stored)) },
   reviewCount: plain('Değerlendirme sayısı'),
   successorId: related('Yerine geçen ürün'),

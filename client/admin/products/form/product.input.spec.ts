@@ -13,7 +13,15 @@ const NEW: ProductValues = {
 const SAVED = productValues({
   ...{ id: 'p', version: 3, slug: 'vana', name: 'Vana', sku: 'V', brand: 'Vanora', model: 'V1' },
   ...{ category: { id: '1', name: 'Vanalar' }, basePrice: 100_000, stockQuantity: 5, inStock: true },
-  ...{ unit: 'adet', isNew: false, isFeatured: false, rating: 4.5, reviewCount: 2, isArchived: false },
+  ...{
+    unit: 'adet',
+    isNew: false,
+    isFeatured: false,
+    isMadeToMeasure: false,
+    rating: 4.5,
+    reviewCount: 2,
+    isArchived: false,
+  },
   ...{ isPublic: true, updatedAt: '', shortDescription: 'a', description: 'b', minOrderQuantity: 1 },
   ...{ deliveryTime: null, warranty: '2 yıl', certifications: [], features: ['Bir'], applications: [] },
   ...{ tags: [], seo: { title: null, description: null, keywords: ['a', 'b'] } },

@@ -72,6 +72,7 @@ const PARTS: { readonly [Name in keyof ProductValues]: Part<Name> } = {
   inStock: (inStock) => ({ inStock }),
   isNew: (isNew) => ({ isNew }),
   isFeatured: (isFeatured) => ({ isFeatured }),
+  isMadeToMeasure: (isMadeToMeasure) => ({ isMadeToMeasure }),
   rating: (typed) => ({ rating: readDecimal(typed) }),
   reviewCount: (typed) => ({ reviewCount: Number(typed) }),
   successorId: ([successor]) => ({ successorId: successor?.id ?? null }),

@@ -1,7 +1,7 @@
 import { type Params } from 'react-router-dom';
 import { type Client } from 'urql';
 import { graphql, type ResultOf, type VariablesOf } from '../../../graphql/graphql';
-import { COPY_PARAMETER } from '../../../paths';
+import { COPY_PARAMETER } from '../../../path-parameters';
 import { prefetch } from '../../navigation/prefetch';
 import { RecordChangeFragment } from '../../record/record';
 import { productsFilter, readProductsState } from '../products-state';
@@ -35,6 +35,7 @@ const ProductToEditFragment = graphql(
       unit
       isNew
       isFeatured
+      isMadeToMeasure
       rating
       reviewCount
       isArchived

@@ -167,6 +167,7 @@ export const PRODUCT_SCHEMA = z.object({
   inStock: z.boolean(),
   isNew: z.boolean(),
   isFeatured: z.boolean(),
+  isMadeToMeasure: z.boolean(),
   rating: z
     .string()
     .refine(

@@ -97,6 +97,7 @@ export interface ProductValues {
   inStock: boolean;
   isNew: boolean;
   isFeatured: boolean;
+  isMadeToMeasure: boolean;
   rating: string;
   reviewCount: string;
   /** None or one. */
@@ -154,6 +155,7 @@ export const BLANK_PRODUCT: ProductValues = {
   inStock: true,
   isNew: false,
   isFeatured: false,
+  isMadeToMeasure: false,
   rating: '0',
   reviewCount: '0',
   successorId: [],

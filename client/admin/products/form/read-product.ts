@@ -49,9 +49,10 @@ const attributeOf = ({
 
 /** A product of the server as its form holds it. */
 export function productValues(product: ProductToEdit): Saved<ProductValues> {
-  const { version, name, slug, sku, brand, model, unit, seo, inStock, isNew, isFeatured } = product;
+  const { version, name, slug, sku, brand, model, unit, seo, inStock, isNew, isFeatured, isMadeToMeasure } =
+    product;
   const values: ProductValues = {
-    ...{ name, slug, sku, brand, model, unit, inStock, isNew, isFeatured },
+    ...{ name, slug, sku, brand, model, unit, inStock, isNew, isFeatured, isMadeToMeasure },
     categoryId: product.category?.id ?? '',
     basePriceKurus: writeKurus(product.basePrice),
     stockQuantity: { amount: String(product.stockQuantity), seen: product.stockQuantity },

@@ -3,6 +3,7 @@ import { type ResultOf } from '../../../graphql/graphql';
 import { amountFilter } from '../../list/amount-filter';
 import { type Choice, choicesFilter } from '../../list/choices-filter';
 import { type ListFilter } from '../../list/declare-list';
+import { periodFilter } from '../../list/period-filter';
 import { FLAG_LABELS, GAP_LABELS, STOCK_LABELS } from '../product-labels';
 import { type ProductsState, UNCATEGORIZED } from '../products-state';
 import { type ProductOptionsQuery } from './products.query';
@@ -22,6 +23,7 @@ export function useProductFilters(options: ProductOptions | undefined): readonly
       choicesFilter({ field: 'stocks', label: 'Stok', choices: choicesOf(STOCK_LABELS) }),
       choicesFilter({ field: 'gaps', label: 'Eksik bilgi', choices: choicesOf(GAP_LABELS) }),
       amountFilter('priceLira', 'Fiyat'),
+      periodFilter('Eklenme tarihi'),
       choicesFilter({ field: 'flags', label: 'İşaret', choices: choicesOf(FLAG_LABELS) }),
     ],
     [options],

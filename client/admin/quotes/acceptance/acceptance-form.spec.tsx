@@ -1,7 +1,7 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { refusal } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
-import { field, open, press, type } from '../../../ui/form/test-form';
+import { field, open, press, settle, type } from '../../../ui/form/test-form';
 import { AcceptanceForm } from './acceptance-form';
 import { type AcceptedOffer, RecordAcceptanceMutation } from './acceptance-values';
 
@@ -64,4 +64,25 @@ it('records an acceptance at the offered kuruş, and at another sum only once st
   expect(seen?.expectedTotal).toBe(120_000);
   expect(seen?.idempotencyKey).not.toBe(first?.idempotencyKey);
   expect(again).toEqual(seen);
+}, 60_000);
+
+it('sends an invoice elsewhere, once that address is given', async () => {
+  await openForm();
+  type('Kim, nasıl kabul etti', 'Ayşe Hanım, telefonda');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Fatura adresi teslimat adresiyle aynı' }));
+  await settle();
+  await send();
+  expect(sent()).toEqual([]);
+  const billing = within(screen.getByRole('group', { name: 'Fatura adresi' }));
+  fireEvent.change(billing.getByLabelText('İl'), { target: { value: 'Ankara' } });
+  fireEvent.input(billing.getByLabelText('İlçe'), { target: { value: 'Çankaya' } });
+  fireEvent.input(billing.getByLabelText('Açık adres'), { target: { value: 'Atatürk Bulv. No: 5' } });
+  server.answers(RecordAcceptanceMutation, 'cut');
+  await send();
+  expect(sent()).toMatchObject([
+    {
+      shippingAddress: { province: 'İstanbul' },
+      billingAddress: { province: 'Ankara', district: 'Çankaya' },
+    },
+  ]);
 }, 60_000);

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Fieldset, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMutation } from 'urql';
@@ -6,6 +6,7 @@ import { AddressFields } from '../../../features/orders/checkout/address-fields'
 import { refusalOf } from '../../../graphql/refusal';
 import { formatLiraExactly, formatPhone } from '../../../shop/format';
 import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '../../../shop/payment-methods';
+import { CheckField } from '../../../ui/choices/check-field';
 import { EmailField } from '../../../ui/fields/email-field';
 import { Fields } from '../../../ui/fields/fields';
 import { SelectField } from '../../../ui/fields/select-field';
@@ -94,7 +95,7 @@ export function AcceptanceForm({ quote, offer, methods, onRecorded }: Acceptance
           <Buyer />
         </TitledCard>
         <TitledCard title="Teslimat ve fatura adresi">
-          <AddressFields name="shippingAddress" />
+          <Addresses />
         </TitledCard>
         <TitledCard title="Sipariş notu">
           <TextAreaField
@@ -142,6 +143,23 @@ function Buyer() {
         </>
       )}
     </Fields>
+  );
+}
+
+function Addresses() {
+  const billsToShipping = useWatch<AcceptanceValues, 'billsToShipping'>({ name: 'billsToShipping' });
+  useHiddenFields(billsToShipping, 'billingAddress');
+  return (
+    <Stack gap="3">
+      <AddressFields name="shippingAddress" />
+      <CheckField name="billsToShipping">Fatura adresi teslimat adresiyle aynı</CheckField>
+      {!billsToShipping && (
+        <Fieldset.Root>
+          <Fieldset.Legend>Fatura adresi</Fieldset.Legend>
+          <AddressFields name="billingAddress" />
+        </Fieldset.Root>
+      )}
+    </Stack>
   );
 }
 

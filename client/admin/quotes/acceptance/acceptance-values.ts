@@ -61,15 +61,20 @@ const shortText = (max: number) =>
     .trim()
     .max(max, `En çok ${String(max)} karakter yazılabilir.`);
 
-const address = z.object({
+const anyAddress = z.object({
+  province: z.string(),
+  district: z.string(),
+  streetAddress: z.string(),
+  postalCode: z.string(),
+});
+const address = anyAddress.extend({
   province: shortText(100).min(1, 'İli seçin.'),
   district: shortText(100).min(1, 'İlçeyi yazın.'),
   streetAddress: shortText(300).min(1, 'Adresi yazın.'),
   postalCode: shortText(20).regex(/^(?:(?:\d ?){5})?$/, 'Posta kodu 5 rakamdır.'),
 });
 
-/** The form of an acceptance by word. */
-export const ACCEPTANCE_SCHEMA = z.object({
+const acceptance = z.object({
   saidBy: shortText(200).min(1, 'Kimin, nasıl kabul ettiğini yazın.'),
   buyer: z.object({
     name: shortText(200).min(2, 'Adı ve soyadı yazın.'),
@@ -89,7 +94,16 @@ export const ACCEPTANCE_SCHEMA = z.object({
   notes: shortText(MAX_NOTES),
 });
 
-export type AcceptanceValues = z.infer<typeof ACCEPTANCE_SCHEMA>;
+/** The form of an acceptance by word; what was typed for the invoice stays while the box hides it. */
+export const ACCEPTANCE_SCHEMA = z.discriminatedUnion('billsToShipping', [
+  acceptance.extend({ billsToShipping: z.literal(true), billingAddress: anyAddress }),
+  acceptance.extend({ billsToShipping: z.literal(false), billingAddress: address }),
+]);
+
+export type AcceptanceValues = z.infer<typeof acceptance> & {
+  readonly billsToShipping: boolean;
+  readonly billingAddress: z.infer<typeof anyAddress>;
+};
 
 const NO_ADDRESS = { province: '', district: '', streetAddress: '', postalCode: '' };
 
@@ -98,7 +112,8 @@ export function emptyAcceptance({ buyer, offer }: AcceptedQuote, paymentMethod: 
   const { name = '', email = '', phone = '', company = '' } = buyer ?? {};
   const replaceable = new Set(offer?.lines.flatMap(({ alternativeOf }) => alternativeOf ?? []));
   return {
-    ...{ saidBy: '', shippingAddress: NO_ADDRESS, paymentMethod, notes: '' },
+    ...{ saidBy: '', paymentMethod, notes: '' },
+    ...{ shippingAddress: NO_ADDRESS, billsToShipping: true, billingAddress: NO_ADDRESS },
     buyer: { name, email, phone, company: company ?? '', taxNumber: '', taxOffice: '' },
     alternatives: Object.fromEntries([...replaceable].map((id) => [id, ''])),
   } satisfies AcceptanceValues;
@@ -107,7 +122,15 @@ export function emptyAcceptance({ buyer, offer }: AcceptedQuote, paymentMethod: 
 /** What is recorded, but for its key. */
 export function recordingOf(
   { quoteId, offer, expectedTotal }: { quoteId: string; offer: number; expectedTotal: number },
-  { buyer, shippingAddress, alternatives, notes, ...values }: AcceptanceValues,
+  {
+    buyer,
+    shippingAddress,
+    billsToShipping,
+    billingAddress,
+    alternatives,
+    notes,
+    ...values
+  }: AcceptanceValues,
 ): Omit<Recording, 'idempotencyKey'> {
   const { company, taxNumber, taxOffice, ...person } = buyer;
   const invoice = {
@@ -118,14 +141,18 @@ export function recordingOf(
   return {
     ...{ ...values, quoteId, offer, expectedTotal, notes: notes || null },
     buyer: company === '' ? person : { ...person, ...invoice },
-    shippingAddress: {
-      ...shippingAddress,
-      streetAddress: shippingAddress.streetAddress.replace(/\s*\n\s*/g, ' '),
-      postalCode: shippingAddress.postalCode.replaceAll(' ', '') || null,
-    },
+    shippingAddress: addressOf(shippingAddress),
+    billingAddress: billsToShipping ? null : addressOf(billingAddress),
     alternatives: Object.values(alternatives).filter((id) => id !== ''),
   };
 }
+
+/** The field shows an address in several lines, and an order has it in one. */
+const addressOf = ({ streetAddress, postalCode, ...address }: AcceptanceValues['shippingAddress']) => ({
+  ...address,
+  streetAddress: streetAddress.replace(/\s*\n\s*/g, ' '),
+  postalCode: postalCode.replaceAll(' ', '') || null,
+});
 
 /** Asks for what the form starts from, for the screen to find. */
 export async function prefetchAcceptance(

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Link, Span, Stack, Table, Text } from '@chakra-ui/react';
+import { Box, Flex, Link, Span, Stack, Table, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
@@ -6,6 +6,7 @@ import { paths } from '../../../paths';
 import { chosenInWords } from '../../../shop/chosen-variations';
 import { startOfDay } from '../../../shop/days';
 import { formatDay, formatLiraExactly, formatQuantity, withFixedUnits } from '../../../shop/format';
+import { Segments } from '../../../ui/choices/segments';
 import { Icon } from '../../../ui/controls/icon';
 import { type DifferenceKind, type OfferDifference, offerDifferences } from '../../../shop/quote-differences';
 import { TitledCard } from '../../../ui/layout/titled-card';
@@ -80,19 +81,14 @@ export function QuoteOffers({ quote, authors }: QuoteOffersProps) {
       isFlush
       aside={
         <>
-          {offers.length > 1 &&
-            offers.map(({ number }) => (
-              <Button
-                key={number}
-                size="xs"
-                variant={number === offer.number ? 'solid' : 'outline'}
-                aria-pressed={number === offer.number}
-                colorPalette="petrol"
-                onClick={() => setChosen(number)}
-              >
-                Sürüm {number}
-              </Button>
-            ))}
+          {offers.length > 1 && (
+            <Segments
+              label="Sürüm"
+              options={offers.map(({ number }) => ({ value: number, label: `Sürüm ${String(number)}` }))}
+              value={offer.number}
+              onChange={setChosen}
+            />
+          )}
           <Link href={paths.adminQuotePdf(id, offer.number)} target="_blank" rel="noopener" gap="1.5">
             <Icon of={Download} />
             PDF

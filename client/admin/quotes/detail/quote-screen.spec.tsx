@@ -7,6 +7,8 @@ import { paths } from '../../../paths';
 import { field, settle, type } from '../../../ui/form/test-form';
 import { LiveChannel } from '../../live/live-channel';
 import { LiveContext } from '../../live/live-context';
+import { staffWith } from '../../session/test-staff';
+import { FRAME_ROUTE } from '../../session/use-staff';
 import { PanelQuoteQuery, QuoteNeighborsQuery } from './quote.query';
 import { Component as QuoteScreen } from './quote-screen';
 
@@ -47,7 +49,13 @@ async function openQuote(): Promise<void> {
     adminQuote: quoteAt(version ?? EVENTS.length) as never,
   }));
   server.answers(QuoteNeighborsQuery, () => ({ adminQuoteNeighbors: { total: 1, isTotalExact: true } }));
-  const routes = [{ path: '/admin/teklifler/:quoteId', element: <QuoteScreen /> }];
+  const routes = [
+    {
+      id: FRAME_ROUTE,
+      loader: () => staffWith(),
+      children: [{ path: '/admin/teklifler/:quoteId', element: <QuoteScreen /> }],
+    },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: [paths.adminQuote('q1')] });
   render(
     <DesignProvider>

@@ -121,6 +121,7 @@ function Quote({ quote, events, isRefreshing, problem, reload }: QuoteProps) {
         headingRef={heading}
         place={place}
         noun="teklif"
+        audited={{ kind: 'quote', id: quote.id }}
         keys={{ S: 'Durumu değiştir', N: 'İç not yaz', R: 'Yanıt yaz' }}
         state={
           <>

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
 import { paths } from '../../../paths';
@@ -19,7 +19,8 @@ import { ChoiceFields } from '../articles/choice-fields';
 import { useSoldProducts } from '../articles/sold-products';
 import { NewRecord } from '../../record/new-record';
 import {
-  EMPTY_QUOTE,
+  emptyQuote,
+  type KnownBuyer,
   NEW_QUOTE_SCHEMA,
   newLine,
   type NewQuoteValues,
@@ -30,17 +31,18 @@ import {
 const MAX_LINES = 100;
 const MAX_NOTE = 2_000;
 
-/** A request that was made by telephone: who asks for what. Its offer comes next. */
+/** A request that was made by telephone, or that staff write for a customer: who asks for what. Its offer comes next. */
 export function NewQuoteScreen() {
   const navigate = useNavigate();
+  const { buyer } = (useLocation().state ?? {}) as { buyer?: KnownBuyer };
   const [, start] = useMutation(StartQuoteMutation);
   const { keyOf } = useAttemptKey();
   const started = useRef('');
   const form = useForm({
     schema: NEW_QUOTE_SCHEMA,
-    defaultValues: EMPTY_QUOTE,
+    defaultValues: emptyQuote(buyer),
     send: async (values) => {
-      const request = requestOf(values);
+      const request = { ...requestOf(values), customerId: buyer?.customerId ?? null };
       const { data, error } = await start({ input: { ...request, idempotencyKey: keyOf(request) } });
       if (data) started.current = data.startQuote.id;
       return error && refusalOf(error);
@@ -49,7 +51,7 @@ export function NewQuoteScreen() {
   });
   return (
     <NewRecord
-      title="Telefonla teklif"
+      title={buyer ? `${buyer.name} adına teklif` : 'Telefonla teklif'}
       list={paths.adminQuotes()}
       noun="teklif"
       form={form}
@@ -57,6 +59,12 @@ export function NewQuoteScreen() {
       submit={{ label: 'Kaydet ve teklif hazırla', busyLabel: 'Kaydediliyor...' }}
     >
       <TitledCard title="Müşteri">
+        {buyer && (
+          <Text marginBottom="3">
+            Teklif müşterinin hesabında, Tekliflerim sayfasında durur; sözlü kabul edilirse siparişi de onun
+            olur.
+          </Text>
+        )}
         <Fields>
           <TextField name="name" label="Ad soyad" autoComplete="off" />
           <TextField name="company" label="Firma" isOptional autoComplete="off" />

@@ -20,6 +20,16 @@ const shortText = z
   .trim()
   .max(MAX_SHORT, `En çok ${String(MAX_SHORT)} karakter yazılabilir.`);
 
+/** Whom staff act for; in the state of the history, never in the address. */
+export interface KnownBuyer {
+  /** Account of a customer: the quote is in it. */
+  readonly customerId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly company: string | null;
+}
+
 /** The form of a request by telephone. */
 export const NEW_QUOTE_SCHEMA = z.object({
   name: shortText.min(2, 'Adı ve soyadı yazın.'),
@@ -51,14 +61,15 @@ export const NEW_QUOTE_SCHEMA = z.object({
 
 export type NewQuoteValues = z.infer<typeof NEW_QUOTE_SCHEMA>;
 
-export const EMPTY_QUOTE: NewQuoteValues = {
-  name: '',
-  company: '',
-  email: '',
-  phone: '',
+/** The form as the account of a customer knows it, if there is one. */
+export const emptyQuote = (buyer?: KnownBuyer): NewQuoteValues => ({
+  name: buyer?.name ?? '',
+  company: buyer?.company ?? '',
+  email: buyer?.email ?? '',
+  phone: buyer?.phone ?? '',
   lines: [],
   note: '',
-};
+});
 
 /** A line of the product that was found, or of whatever staff write. */
 export function newLine(product?: SoldProduct): NewQuoteValues['lines'][number] {

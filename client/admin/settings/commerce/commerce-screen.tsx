@@ -29,9 +29,16 @@ const COMMERCE = shopRecord('E-ticaret', {
   freeFromKurus: at('freeShipping.thresholdKurus', money('Ücretsiz kargo sınırı')),
   stockControl: flag('Stok kontrolü'),
   lowStockThreshold: count('Düşük stok eşiği', { ...UNITS, least: 0, isOptional: true }),
+  withdrawalDays: count('Cayma süresi, gün', { least: 14, most: 365 }),
   unitsPerProduct: at('orderLimits.unitsPerProduct', count('Bir üründen en çok', UNITS)),
   units: at('orderLimits.units', count('Toplam en çok', UNITS)),
   limitKurus: at('orderLimits.subtotalKurus', money('Net tutar en çok')),
+  stockPercent: at('openOrders.stockPercent', count('Stok payı en çok', { least: 1, most: 100 })),
+  openTotalKurus: at('openOrders.totalKurus', money('Açık siparişlerin toplamı en çok')),
+  cashDueDays: at(
+    'openOrders.cashDueDays',
+    count('Kapıda ödeme için onay günü', { least: 1, most: MAX_DUE_DAYS, isOptional: true }),
+  ),
   dueDays: at('transferPayment.dueDays', count('Havale için beklenen gün', { least: 1, most: MAX_DUE_DAYS })),
   cancelsUnpaid: at('transferPayment.cancelsUnpaid', flag('Ödenmeyen siparişi iptal et')),
   carriers: CARRIERS,
@@ -102,6 +109,26 @@ function CommerceScreen() {
         </Fields>
       </FormSection>
       <FormSection
+        title="Açık siparişler"
+        reason="Aynı müşterilerin onay veya ödeme bekleyen siparişleri birlikte; bir e-posta kutusu ve bir ağ için ayrı sayılır. Her üründen 10 birim her zaman alınabilir."
+      >
+        <Fields>
+          <TextField
+            {...control('stockPercent')}
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Bir ürünün stoğunun yüzdesi."
+          />
+          <MoneyField {...control('openTotalKurus')} />
+          <TextField
+            {...control('cashDueDays')}
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Onaylanmayan kapıda ödemeli sipariş bu kadar gün sonra iptal edilir. Boşsa edilmez."
+          />
+        </Fields>
+      </FormSection>
+      <FormSection
         title="Ödeme yöntemleri"
         reason="Kapalı yöntem ödeme sayfasında görünmez; onunla verilmiş siparişler değişmez. En az biri açık kalır."
       >
@@ -116,6 +143,16 @@ function CommerceScreen() {
           label={COMMERCE.fields.cancelsUnpaid.label}
           hint="Bu süre dolunca mağaza siparişi kendiliğinden iptal eder."
         />
+      </FormSection>
+      <FormSection title="Cayma" reason="Bireysel alıcının teslimden sonra cayabildiği süre.">
+        <Fields>
+          <TextField
+            {...control('withdrawalDays')}
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Yasal süre 14 gündür; daha uzun olabilir."
+          />
+        </Fields>
       </FormSection>
       <FormSection
         title="Banka hesapları"

@@ -23,7 +23,12 @@ const { fields } = MAINTENANCE_RECORD;
 /** Closes the shop to visitors, and opens it again. */
 function MaintenanceScreen() {
   return (
-    <SettingsScreen title="Bakım Modu" record={MAINTENANCE_RECORD} topic="content">
+    <SettingsScreen
+      title="Bakım Modu"
+      record={MAINTENANCE_RECORD}
+      topic="content"
+      audited={{ kind: 'content', id: 'maintenance' }}
+    >
       {(saved) => <MaintenanceForm saved={saved} />}
     </SettingsScreen>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useClient, useQuery } from 'urql';
 import { type VariablesOf } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
+import { Segments } from '../../../ui/choices/segments';
 import { Icon } from '../../../ui/controls/icon';
 import { toaster } from '../../../ui/feedback/toaster';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -13,9 +14,9 @@ import { OrderMailSampleQuery, SendTestOrderMailMutation } from './order-mails.q
 
 type SampleMail = VariablesOf<typeof OrderMailSampleQuery>['mail'];
 
-const SAMPLES: readonly { mail: SampleMail; label: string }[] = [
-  { mail: 'RECEIVED', label: 'Sipariş alındı' },
-  ...ORDER_MAILS.map(({ name, label }) => ({ mail: name.toUpperCase() as SampleMail, label })),
+const SAMPLES: readonly { value: SampleMail; label: string }[] = [
+  { value: 'RECEIVED', label: 'Sipariş alındı' },
+  ...ORDER_MAILS.map(({ name, label }) => ({ value: name.toUpperCase() as SampleMail, label })),
 ];
 
 /** What each mail says by the settings as they are saved, and a way to get one. */
@@ -32,19 +33,7 @@ export function MailSamples() {
       </Card.Header>
       <Card.Body>
         <Stack gap="4">
-          <Flex role="group" aria-label="E-posta" wrap="wrap" gap="2">
-            {SAMPLES.map((sample) => (
-              <Button
-                key={sample.mail}
-                size="sm"
-                variant={sample.mail === mail ? 'solid' : 'outline'}
-                aria-pressed={sample.mail === mail}
-                onClick={() => setMail(sample.mail)}
-              >
-                {sample.label}
-              </Button>
-            ))}
-          </Flex>
+          <Segments label="E-posta" options={SAMPLES} value={mail} onChange={setMail} />
           <Sample mail={mail} />
         </Stack>
       </Card.Body>

@@ -6,6 +6,8 @@ import { refusal } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
 import { LiveChannel, type LiveTopic } from '../../live/live-channel';
 import { LiveContext } from '../../live/live-context';
+import { staffWith } from '../../session/test-staff';
+import { FRAME_ROUTE } from '../../session/use-staff';
 import { OrderMailsScreen } from './order-mails-screen';
 import {
   OrderMailSampleQuery,
@@ -60,7 +62,7 @@ async function openForm(read: ReturnType<typeof readAs>): Promise<void> {
     orderMailSample: { subject: 'Siparişiniz alındı', text: 'Teşekkür ederiz.' },
   }));
   channel = new TestChannel();
-  const routes = [{ path: '/', element: <OrderMailsScreen /> }];
+  const routes = [{ id: FRAME_ROUTE, path: '/', loader: () => staffWith(), element: <OrderMailsScreen /> }];
   render(
     <DesignProvider>
       <Provider value={server.client}>

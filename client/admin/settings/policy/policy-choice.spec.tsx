@@ -41,16 +41,16 @@ const isOwn = () => screen.queryByText(/bu seçim sizi de kapsıyor/) !== null;
 afterEach(cleanup);
 
 it('says nothing of a beginning where nobody must have a second factor', async () => {
-  await show({ requiredFor: 'NOBODY', permissions: [] });
+  await show({ requiredFor: 'NOBODY', permissions: [], sessionDays: '30' });
   expect([begins(), isOwn()]).toEqual([false, false]);
 });
 
 it('says when it begins, and to those it is demanded of that it is', async () => {
-  await show({ requiredFor: 'EVERYBODY', permissions: [] });
+  await show({ requiredFor: 'EVERYBODY', permissions: [], sessionDays: '30' });
   expect([begins(), isOwn()]).toEqual([true, true]);
 });
 
 it('says when it begins to somebody it is not demanded of', async () => {
-  await show({ requiredFor: 'PERMISSION_HOLDERS', permissions: ['CONTENT'] });
+  await show({ requiredFor: 'PERMISSION_HOLDERS', permissions: ['CONTENT'], sessionDays: '30' });
   expect([begins(), isOwn()]).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import { Card } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { TextField } from '../../../ui/fields/text-field';
 import { FormSection } from '../../../ui/form/form-section';
 import { type ReadRecord } from '../../record/record';
 import { RecordForm } from '../../record/record-form';
@@ -11,7 +12,7 @@ import { PolicyChoice } from './policy-choice';
 import { type AskedPolicy, PolicyProof } from './policy-proof';
 import { POLICY_RECORD, type PolicyValues } from './policy.record';
 
-/** Who must have a second factor; saved with password and code. */
+/** Who must have a second factor, and when sessions end; saved with password and code. */
 export function PolicyForm({ saved }: { saved: ReadRecord<PolicyValues> }) {
   const [asked, setAsked] = useState<AskedPolicy>();
   const { revalidate } = useRevalidator();
@@ -32,6 +33,18 @@ export function PolicyForm({ saved }: { saved: ReadRecord<PolicyValues> }) {
             reason="Kimlerin şifreden sonra telefonundaki kodu da girmesi gerektiği. İsteyen herkes kendi hesabında açabilir."
           >
             <PolicyChoice />
+          </FormSection>
+          <FormSection
+            title="Oturumlar"
+            reason="Bir oturum 12 saat kullanılmazsa kapanır; sürekli kullanılsa da bu süre dolunca yeniden giriş ister. Kısalttığınızda açık oturumlara da uygulanır."
+          >
+            <TextField
+              name="sessionDays"
+              label="Girişten en geç kaç gün sonra kapansın"
+              hint="1 ile 365 arasında"
+              inputMode="numeric"
+              maxLength={3}
+            />
           </FormSection>
         </RecordForm>
       </Card.Root>

@@ -24,15 +24,16 @@ export function PolicyProof({ asked: { values, expectedVersion, answer }, onClos
   const [, update] = useMutation(UpdateSecondFactorPolicyMutation);
   return (
     <ProofDialog
-      title="Zorunluluk değiştirilsin mi?"
-      text={`${policyText(values)}. Ayarlar yetkisi olan herkese e-postayla bildirilir.`}
+      title="Güvenlik kuralları değiştirilsin mi?"
+      text={`İki adımlı doğrulama: ${policyText(values)}. Oturumlar girişten en geç ${values.sessionDays} gün sonra kapanır. Ayarlar yetkisi olan herkese e-postayla bildirilir.`}
       asks={secondFactor.isActive ? 'password and code' : 'password'}
       submitLabel="Kaydet"
       busyLabel="Kaydediliyor..."
       colorPalette="petrol"
       finalFocus={() => null}
       send={async ({ password, code }) => {
-        const input = { ...values, expectedVersion, password, code: code === '' ? null : code };
+        const policy = { ...values, sessionDays: Number(values.sessionDays) };
+        const input = { ...policy, expectedVersion, password, code: code === '' ? null : code };
         const { data, error } = await update({ input });
         const errors = error && proofErrors(error);
         if (errors && errors.code !== 'VERSION_CONFLICT') return errors;

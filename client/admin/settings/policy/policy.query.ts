@@ -8,6 +8,7 @@ export const SecondFactorPolicyFragment = graphql(`
   fragment SecondFactorPolicy on SecondFactorPolicy @_unmask {
     requiredFor
     permissions
+    sessionDays
     version
   }
 `);

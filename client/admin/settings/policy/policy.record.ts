@@ -7,10 +7,14 @@ type Permission = keyof typeof PERMISSION_LABELS;
 
 export const PERMISSIONS = Object.keys(PERMISSION_LABELS) as Permission[];
 
+const isNumberOfDays = (typed: string) =>
+  /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 365;
+
 export const POLICY_SCHEMA = z
   .object({
     requiredFor: z.enum(['NOBODY', 'PERMISSION_HOLDERS', 'EVERYBODY']),
     permissions: z.array(z.enum(PERMISSIONS)),
+    sessionDays: z.string().trim().refine(isNumberOfDays, '1 ile 365 arasında bir tam sayı yazın.'),
   })
   .refine(({ requiredFor, permissions }) => requiredFor !== 'PERMISSION_HOLDERS' || permissions.length > 0, {
     path: ['permissions'],
@@ -20,14 +24,22 @@ export const POLICY_SCHEMA = z
 export type PolicyValues = z.infer<typeof POLICY_SCHEMA>;
 
 /** A policy as its form holds it. */
-export function policyValues({ requiredFor, permissions, version }: SecondFactorPolicy): Saved<PolicyValues> {
+export function policyValues({
+  requiredFor,
+  permissions,
+  sessionDays,
+  version,
+}: SecondFactorPolicy): Saved<PolicyValues> {
   // In one order: what is the same reads the same.
   const listed = PERMISSIONS.filter((permission) => permissions.includes(permission));
-  return { values: { requiredFor, permissions: listed }, version };
+  return { values: { requiredFor, permissions: listed, sessionDays: String(sessionDays) }, version };
 }
 
 /** Who must have a second factor, in a few words. */
-export function policyText({ requiredFor, permissions }: PolicyValues): string {
+export function policyText({
+  requiredFor,
+  permissions,
+}: Pick<PolicyValues, 'requiredFor' | 'permissions'>): string {
   switch (requiredFor) {
     case 'NOBODY':
       return 'Kimse için zorunlu değil';
@@ -39,7 +51,10 @@ export function policyText({ requiredFor, permissions }: PolicyValues): string {
 }
 
 /** Whether it demands a second factor of somebody with these permissions. */
-export function isDemanded({ requiredFor, permissions }: PolicyValues, held: readonly Permission[]): boolean {
+export function isDemanded(
+  { requiredFor, permissions }: Pick<PolicyValues, 'requiredFor' | 'permissions'>,
+  held: readonly Permission[],
+): boolean {
   if (requiredFor !== 'PERMISSION_HOLDERS') return requiredFor === 'EVERYBODY';
   return permissions.some((permission) => held.includes('ALL') || held.includes(permission));
 }
@@ -51,7 +66,7 @@ export const SCOPE_TITLES: Record<PolicyValues['requiredFor'], string> = {
 };
 
 export const POLICY_RECORD = declareRecord({
-  label: 'İki adımlı doğrulama zorunluluğu',
+  label: 'Güvenlik kuralları',
   schema: POLICY_SCHEMA,
   // The history has the names of the database.
   fields: {
@@ -67,6 +82,12 @@ export const POLICY_RECORD = declareRecord({
         const names = new Set((stored as string[]).map((name) => name.toUpperCase()));
         return PERMISSIONS.filter((permission) => names.has(permission));
       },
+    },
+    sessionDays: {
+      label: 'Oturumun süresi (gün)',
+      text: (days) => days,
+      key: (days) => Number(days),
+      read: (stored) => (typeof stored === 'number' ? String(stored) : ''),
     },
   },
   savedTitle: 'Ayarlar başarıyla kaydedildi!',

@@ -1,3 +1,4 @@
+import { isPhone } from '../../../shop/format';
 import { isTaxNumber } from '../../../shop/tax-number';
 import * as z from '../../../ui/form/zod';
 import { type Check } from './shop-field';
@@ -14,7 +15,7 @@ export const EMAIL: Check = {
 };
 
 export const PHONE: Check = {
-  isRight: (typed) => /^\+?[\d\s()/-]+$/.test(typed) && hasDigits(typed, 10, 15),
+  isRight: isPhone,
   message: 'Alan koduyla yazın: 0212 555 01 60.',
 };
 

@@ -35,10 +35,16 @@ export const ShopSettingsFragment = graphql(`
     taxRateBasisPoints: taxRate
     stockControl
     lowStockThreshold
+    withdrawalDays
     orderLimits {
       unitsPerProduct
       units
       subtotalKurus: subtotal
+    }
+    openOrders {
+      stockPercent
+      totalKurus: total
+      cashDueDays
     }
     transferPayment {
       dueDays

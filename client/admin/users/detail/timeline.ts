@@ -28,6 +28,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'second-factor-set-up': 'İki adımlı doğrulamayı açtı',
   'second-factor-replaced': 'Doğrulama uygulamasını değiştirdi',
   'second-factor-removed': 'İki adımlı doğrulama kapatıldı',
+  'identity-bound': 'Kurumsal hesabı bağlandı',
+  'identity-unbound': 'Kurumsal hesabıyla bağı kaldırıldı',
   'recovery-codes-renewed': 'Kurtarma kodlarını yeniledi',
   'recovery-code-used': 'Kurtarma koduyla giriş yaptı',
   'staff-session-ended': 'Bir oturumunu kapattı',

@@ -1,14 +1,44 @@
 import { Button } from '@chakra-ui/react';
-import { Ban, CircleCheck, Mail } from 'lucide-react';
+import { Ban, CircleCheck, FileText, Mail } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
+import { paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
 import { toaster } from '../../../ui/feedback/toaster';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
+import { LinkButton } from '../../navigation/link-button';
 import { isPermitted } from '../../session/require-permission';
 import { useStaff } from '../../session/use-staff';
 import { CHANGES_USER, InviteUserMutation, UpdateUserMutation, type UserRecord } from './user.query';
+
+/** Staff write to a customer, or begin a quote in their account, which their word makes an order. */
+export function CustomerActions({ user }: { user: UserRecord }) {
+  const staff = useStaff();
+  const { id: customerId, name, email, phone, company } = user;
+  if (user.role !== 'CUSTOMER' || !user.isActive) return null;
+  return (
+    <>
+      {isPermitted(staff, 'MESSAGES') && (
+        <LinkButton variant="outline" size="sm">
+          <Link to={paths.adminNewMessage()} state={{ recipient: { name, email } }}>
+            <Icon of={Mail} />
+            Yaz
+          </Link>
+        </LinkButton>
+      )}
+      {isPermitted(staff, 'QUOTES') && (
+        <LinkButton variant="outline" size="sm">
+          <Link to={paths.adminNewQuote()} state={{ buyer: { customerId, name, email, phone, company } }}>
+            <Icon of={FileText} />
+            Adına teklif
+          </Link>
+        </LinkButton>
+      )}
+    </>
+  );
+}
 
 /** Invites somebody again, and closes or opens an account; nothing of it for who may do more, and for oneself. */
 export function UserActions({ user }: { user: UserRecord }) {

@@ -19,7 +19,7 @@ import { type RecordPlace } from '../../record/record-keys';
 import { ROLE_LABELS } from '../user-labels';
 import { USERS_STATE, usersVariables } from '../users-state';
 import { UserStateBadge } from '../user-state-badge';
-import { UserActions } from './user-actions';
+import { CustomerActions, UserActions } from './user-actions';
 import { UserFacts } from './user-facts';
 import { UserTabs } from './user-tabs';
 import { CHANGES_USER, UserNeighborsQuery, UserQuery, type UserRecord } from './user.query';
@@ -55,6 +55,7 @@ function User({ user }: { user: UserRecord }) {
         headingRef={heading}
         place={usePlace(user.id, parameters)}
         noun="kullanıcı"
+        audited={{ kind: 'user', id: user.id }}
         state={
           <>
             <UserStateBadge account={user} />
@@ -67,7 +68,12 @@ function User({ user }: { user: UserRecord }) {
             )}
           </>
         }
-        actions={<UserActions user={user} />}
+        actions={
+          <>
+            <CustomerActions user={user} />
+            <UserActions user={user} />
+          </>
+        }
       />
       <UserTabs user={user} parameters={parameters} aside={<UserFacts user={user} />} />
     </Stack>

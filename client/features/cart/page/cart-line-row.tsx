@@ -5,26 +5,27 @@ import layout from '../../../design/layout.module.css';
 import { paths } from '../../../paths';
 import { chosenInWords } from '../../../shop/chosen-variations';
 import { formatLira, withFixedUnits } from '../../../shop/format';
+import { MADE_TO_MEASURE } from '../../../shop/made-to-measure';
 import { Icon } from '../../../ui/controls/icon';
 import { QuantityStepper } from '../../../ui/controls/quantity-stepper';
 import { Picture } from '../../../ui/media/picture';
 import thumbnail from '../../../ui/media/thumbnail.module.css';
 import { type CartLine, deliveryOf, nameOf, shortageOf, unitOf } from '../store/cart-data';
-import { useCart, useCartDesk } from '../store/use-cart';
+import { useCart } from '../store/use-cart';
 import { COLUMNS, WIDE } from './line-layout';
 import { LineProblem } from './line-problem';
 
 interface CartLineRowProps {
   line: CartLine;
   isStockControlled: boolean;
+  onQuantity: (quantity: number) => void;
   /** Takes the line out, and sees to where the focus goes on. */
   onRemove: () => void;
 }
 
 /** One line of the cart: what, which, how many, for how much, and what is to be known of it. */
-export function CartLineRow({ line, isStockControlled, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, isStockControlled, onQuantity, onRemove }: CartLineRowProps) {
   const { failures } = useCart();
-  const { store } = useCartDesk();
   const { product, quantity } = line;
   const name = nameOf(line);
   const isSold = line.unitPrice > 0 && product !== null;
@@ -56,7 +57,7 @@ export function CartLineRow({ line, isStockControlled, onRemove }: CartLineRowPr
               minimum={product.minOrderQuantity}
               unit={unitOf(line)}
               of={name}
-              onChange={(wanted) => void store.setQuantity(line.id, wanted)}
+              onChange={onQuantity}
             />
           )}
           <Button variant="ghost" size="sm" aria-label={`Çıkar: ${name}`} onClick={onRemove}>
@@ -111,6 +112,7 @@ function ProductText({ line }: { line: CartLine }) {
         </Text>
       )}
       {choices && <Text color="fg">{choices}</Text>}
+      {product?.isMadeToMeasure && <Text>{MADE_TO_MEASURE}</Text>}
       {shortageOf(line) === undefined && <Text>{deliveryOf(line)}</Text>}
     </Grid>
   );

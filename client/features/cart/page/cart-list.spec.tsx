@@ -76,6 +76,15 @@ it('shows an old price struck through beside the new one until it is confirmed',
   expect(asked()).toEqual([['ConfirmCart']]);
 });
 
+it('shows the quantity below a raised minimum struck through until the new one is confirmed', async () => {
+  await show(cartOf({ ...vana, problem: 'MINIMUM_RAISED', previousQuantity: 3 }));
+  expect(screen.getByText('3 adet').tagName).toBe('S');
+  expect(screen.getByText(/yeni en az sipariş miktarları geçerli olur/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Onayla' }));
+  await waitFor(() => expect(screen.queryByText('3 adet')).toBeNull());
+  expect(asked()).toEqual([['ConfirmCart']]);
+});
+
 it.each([
   ['OUT_OF_STOCK', 0, 'Stokta kalmadı; bu ürün siparişe alınamaz.'],
   ['NOT_ENOUGH_STOCK', 3, 'Stokta 3 adet var; miktarı azaltın.'],

@@ -17,10 +17,12 @@ const ONE_DOUBLE_CLICK_MS = 500;
 interface CartListProps {
   cart: Cart;
   isStockControlled: boolean;
+  /** Before the quantity of a line is changed. */
+  onStep: (lineId: string) => void;
 }
 
 /** The lines of the cart, what changed in them since, and how to empty it. */
-export function CartList({ cart, isStockControlled }: CartListProps) {
+export function CartList({ cart, isStockControlled, onStep }: CartListProps) {
   const { failures } = useCart();
   const { store, notify } = useCartDesk();
   const restore = useRestore();
@@ -50,7 +52,7 @@ export function CartList({ cart, isStockControlled }: CartListProps) {
         <Heading as="h1" textStyle="h1" tabIndex={-1}>
           Sepet
         </Heading>
-        <Text role="status" textStyle="small" color="fg.muted">
+        <Text textStyle="small" color="fg.muted">
           {cartSize(cart)}
         </Text>
         <Flex wrap="wrap" columnGap="4" marginInlineStart="auto">
@@ -94,6 +96,10 @@ export function CartList({ cart, isStockControlled }: CartListProps) {
               key={line.id}
               line={line}
               isStockControlled={isStockControlled}
+              onQuantity={(quantity) => {
+                onStep(line.id);
+                void store.setQuantity(line.id, quantity);
+              }}
               onRemove={() => remove(line, place)}
             />
           ))}

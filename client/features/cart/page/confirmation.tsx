@@ -1,6 +1,7 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '../../../ui/controls/icon';
+import { focusHeading } from '../../../ui/navigation/heading-focus';
 import { type CartLine } from '../store/cart-data';
 import { useCart, useCartDesk } from '../store/use-cart';
 
@@ -18,7 +19,10 @@ export function Confirmation({ lines, isStockControlled }: ConfirmationProps) {
   const { store, readOut } = useCartDesk();
   const confirm = async () => {
     if (isSettling) return;
-    if (!(await store.confirm())) readOut('Sepetinizdeki değişiklikler onaylandı.');
+    if (await store.confirm()) return;
+    readOut('Sepetinizdeki değişiklikler onaylandı.');
+    // The button goes with what it confirmed.
+    focusHeading();
   };
   return (
     <Alert.Root
@@ -55,6 +59,7 @@ function consequences(lines: readonly CartLine[], isStockControlled: boolean): s
   const has = (wanted: (line: CartLine) => boolean) => lines.some(wanted);
   const parts = [
     has((line) => line.unitPrice > 0 && line.previousUnitPrice !== null) && 'güncel fiyatlar geçerli olur',
+    has(({ previousQuantity }) => previousQuantity !== null) && 'yeni en az sipariş miktarları geçerli olur',
     has((line) => line.problem === 'NOT_ENOUGH_STOCK' && !isBelowMinimum(line)) &&
       'miktarlar stoktaki kadar olur',
     has(

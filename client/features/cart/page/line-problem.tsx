@@ -2,7 +2,8 @@ import { Alert, Text, VisuallyHidden } from '@chakra-ui/react';
 import { CircleAlert, Info } from 'lucide-react';
 import { formatLira, formatQuantity } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
-import { type CartLine, deliveryOf, shortageOf, unitOf } from '../store/cart-data';
+import { type CartLine, shortageOf, unitOf } from '../store/cart-data';
+import { problemSentence } from './problem-sentence';
 
 interface LineProblemProps {
   line: CartLine;
@@ -10,15 +11,16 @@ interface LineProblemProps {
   isStockControlled: boolean;
 }
 
-/** What a buyer has to know of a line before ordering it: another price, too little stock, no longer sold. */
+/** What a buyer has to know of a line before ordering it: another price, a raised minimum, too little stock, no longer sold. */
 export function LineProblem({ line, isStockControlled }: LineProblemProps) {
-  const { previousUnitPrice, unitPrice, problem } = line;
+  const { previousUnitPrice, previousQuantity, unitPrice, problem } = line;
   const isAnotherPrice = previousUnitPrice !== null && unitPrice > 0;
   const shortage = shortageOf(line);
-  const sentence = problemSentence(line, isStockControlled) ?? (shortage && `${shortage}.`);
-  if (!isAnotherPrice && sentence === undefined) return null;
+  const sentence = problemSentence(line, isStockControlled);
+  const isChanged = isAnotherPrice || previousQuantity !== null;
+  if (!isChanged && sentence === undefined) return null;
   const isLacking = problem === 'OUT_OF_STOCK' || shortage !== undefined;
-  const isHint = isLacking && !isStockControlled && !isAnotherPrice;
+  const isHint = isLacking && !isStockControlled && !isChanged;
   return (
     <Alert.Root status={isHint ? 'info' : 'warning'} variant="subtle" size="sm" textStyle="small">
       <Alert.Indicator boxSize="4">
@@ -26,10 +28,17 @@ export function LineProblem({ line, isStockControlled }: LineProblemProps) {
       </Alert.Indicator>
       <Alert.Content>
         {isAnotherPrice && (
-          <Text>
-            <b>Fiyat güncellendi:</b> <VisuallyHidden>Önceki fiyat </VisuallyHidden>
-            <s>{formatLira(previousUnitPrice)}</s> <span aria-hidden>→</span> <b>{formatLira(unitPrice)}</b>
-          </Text>
+          <Change of="Fiyat" from={formatLira(previousUnitPrice)} to={formatLira(unitPrice)} />
+        )}
+        {previousQuantity !== null && (
+          <>
+            <Change
+              of="Miktar"
+              from={formatQuantity(previousQuantity, unitOf(line))}
+              to={formatQuantity(line.quantity, unitOf(line))}
+            />
+            <Text>Bu üründen daha azı artık satılmıyor.</Text>
+          </>
         )}
         {sentence !== undefined && <Text>{sentence}</Text>}
       </Alert.Content>
@@ -37,22 +46,11 @@ export function LineProblem({ line, isStockControlled }: LineProblemProps) {
   );
 }
 
-function problemSentence(line: CartLine, isStockControlled: boolean): string | undefined {
-  const available = formatQuantity(line.availableQuantity ?? 0, unitOf(line));
-  const delivery = deliveryOf(line);
-  switch (line.problem) {
-    case 'OUT_OF_STOCK':
-      return isStockControlled
-        ? 'Stokta kalmadı; bu ürün siparişe alınamaz.'
-        : `Şu an stokta yok.${delivery === undefined ? '' : ` ${delivery}.`}`;
-    case 'NOT_ENOUGH_STOCK':
-      return `Stokta ${available} var; miktarı azaltın.`;
-    case 'NOT_SOLD':
-      return 'Bu ürün ya da seçenek artık satılmıyor.';
-    case 'PRICE_ON_REQUEST':
-      return 'Bu ürünün fiyatı artık sorularak veriliyor; sepetten sipariş edilemez.';
-    case 'PRICE_CHANGED':
-    case null:
-      return undefined;
-  }
+function Change({ of, from, to }: Record<'of' | 'from' | 'to', string>) {
+  return (
+    <Text>
+      <b>{of} güncellendi:</b> <VisuallyHidden>Önceki {of.toLocaleLowerCase('tr')} </VisuallyHidden>
+      <s>{from}</s> <span aria-hidden>→</span> <b>{to}</b>
+    </Text>
+  );
 }

@@ -14,6 +14,7 @@ import {
 import { cartLine, cartOf, openKnownCart } from '../store/test-cart';
 import { CartContext, type CartNews, useCart } from '../store/use-cart';
 import { CartList } from './cart-list';
+import { useCartAnnouncements } from './use-cart-announcements';
 
 const FROM_STOCK = { delivery: [{ isFromStock: true }], deliveryText: '1 hafta' };
 
@@ -28,7 +29,7 @@ export const vana = cartLine('l1', 4, {
   ],
   product: {
     ...{ id: 'p1', slug: 'kuresel-vana', name: 'Küresel vana', model: 'KV-50', unit: 'adet' },
-    ...{ brand: { name: 'Vanora' }, minOrderQuantity: 2, pictures: [] },
+    ...{ brand: { name: 'Vanora' }, minOrderQuantity: 2, isMadeToMeasure: false, pictures: [] },
   },
 });
 
@@ -57,7 +58,7 @@ export async function show(first: Cart, { isStockControlled } = { isStockControl
   server.answers(ClearCart, () => become(cartOf()));
   server.answers(RestoreCart, () => become(first));
   server.answers(ConfirmCart, () =>
-    withLines((line) => ({ ...line, problem: null, previousUnitPrice: null })),
+    withLines((line) => ({ ...line, problem: null, previousUnitPrice: null, previousQuantity: null })),
   );
   const store = await openKnownCart(first);
   const notices: CartNews[] = [];
@@ -75,5 +76,6 @@ export async function show(first: Cart, { isStockControlled } = { isStockControl
 
 function Page({ isStockControlled }: { isStockControlled: boolean }) {
   const { cart } = useCart();
-  return cart ? <CartList cart={cart} isStockControlled={isStockControlled} /> : null;
+  const onStep = useCartAnnouncements(cart, isStockControlled);
+  return cart ? <CartList cart={cart} isStockControlled={isStockControlled} onStep={onStep} /> : null;
 }

@@ -18,6 +18,7 @@ export const CartFragment = graphql(
         unitPrice
         totalPrice
         previousUnitPrice
+        previousQuantity
         problem
         availableQuantity
         delivery {
@@ -40,6 +41,7 @@ export const CartFragment = graphql(
           }
           unit
           minOrderQuantity
+          isMadeToMeasure
           pictures(first: 1) {
             ...ThemedPicture
           }

@@ -12,6 +12,7 @@ export const cartLine = (id: string, quantity: number, different: Partial<CartLi
   unitPrice: 1_000,
   totalPrice: quantity * 1_000,
   previousUnitPrice: null,
+  previousQuantity: null,
   problem: null,
   availableQuantity: null,
   delivery: [],

@@ -12,6 +12,7 @@ function items(given: Partial<Parameters<typeof AvailabilityLine>[0]>): (string 
       price={{ delivery: [], deliveryText: null }}
       deliveryTime="1 hafta"
       warranty={null}
+      isMadeToMeasure={false}
       certifications={[]}
       {...given}
     />,
@@ -37,6 +38,10 @@ it('names warranty and all certificates', () => {
     'Garanti 2 yıl',
     'CE, TSE, PED, ErP',
   ]);
+});
+
+it('says before anybody buys that what is made to measure cannot be withdrawn from', () => {
+  expect(items({ isMadeToMeasure: true }).at(-1)).toBe('Ölçünüze üretilir, cayma hakkı yoktur');
 });
 
 it('says that a choice is out of stock', () => {

@@ -1,7 +1,8 @@
-import { BadgeCheck, ShieldCheck, Truck } from 'lucide-react';
+import { BadgeCheck, Ruler, ShieldCheck, Truck } from 'lucide-react';
 import { Icon } from '../../../ui/controls/icon';
 import { labeledDelivery } from '../../../shop/delivery-text';
 import { formatQuantity } from '../../../shop/format';
+import { MADE_TO_MEASURE } from '../../../shop/made-to-measure';
 import { StockMark } from '../cards/stock-mark';
 import { type CalculatedPrice } from './price-block';
 import styles from './availability-line.module.css';
@@ -19,12 +20,13 @@ interface AvailabilityLineProps {
   /** What the product states by itself. */
   deliveryTime: string | null;
   warranty: string | null;
+  isMadeToMeasure: boolean;
   certifications: readonly string[];
 }
 
 /** Stock, delivery, warranty and certificates, the compact list beneath a price. */
 export function AvailabilityLine(props: AvailabilityLineProps) {
-  const { inStock, stock, isAvailable, unit, warranty, certifications } = props;
+  const { inStock, stock, isAvailable, unit, warranty, certifications, isMadeToMeasure } = props;
   const isOutOfStock = inStock && !isAvailable;
   const delivery = deliveryOf(props);
   return (
@@ -48,6 +50,12 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
         <li>
           <Icon of={ShieldCheck} />
           Garanti {warranty}
+        </li>
+      )}
+      {isMadeToMeasure && (
+        <li>
+          <Icon of={Ruler} />
+          {MADE_TO_MEASURE}
         </li>
       )}
       {certifications.length > 0 && (

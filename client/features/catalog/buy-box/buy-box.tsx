@@ -8,6 +8,7 @@ import { formatLiraInWords, formatPhone, formatQuantity, phoneHref } from '../..
 import layout from '../../../design/layout.module.css';
 import { QuantityStepper } from '../../../ui/controls/quantity-stepper';
 import { FavoriteButton } from '../../favorites/heart/favorite-button';
+import { BoughtMark } from '../../purchases/bought-mark';
 import { useSite } from '../../../shop/site';
 import { QuoteLink } from '../cards/quote-link';
 import { BuyBar } from './buy-bar';
@@ -68,6 +69,7 @@ export function BuyBox({ product, choosing, firstPrice, freeShippingThreshold }:
           <FavoriteButton product={product} look="labelled" />
         </div>
       </PurchaseOptions>
+      <BoughtMark productId={product.id} />
       {isPriced && (
         <p className={styles.terms}>
           En az sipariş {formatQuantity(minOrderQuantity, unit)}.

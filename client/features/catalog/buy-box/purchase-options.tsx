@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { FavoriteProductFragment } from '../../favorites/heart/favorite-button';
 import { AvailabilityLine } from './availability-line';
-import styles from './purchase-options.module.css';
 import { PriceBlock, PriceFragment } from './price-block';
+import { withSelection } from './selection-address';
+import { useEarlyChoices } from './use-early-choices';
 import { type usePrice } from './use-price';
 import { ChoiceGroupFragment, VariationPicker } from './variation-picker';
 
@@ -24,6 +25,7 @@ export const PurchaseOptionsFragment = graphql(
       basePrice
       deliveryTime
       warranty
+      isMadeToMeasure
       certifications
       attributes {
         ...ChoiceGroup
@@ -51,6 +53,10 @@ interface PurchaseOptionsProps {
 /** The choices of a product, and beneath them what the chosen one costs and when it comes. */
 export function PurchaseOptions({ product, purchase, className, children }: PurchaseOptionsProps) {
   const namePrefix = useId();
+  const { selection, choose } = purchase;
+  const addressOf = (chosen: Readonly<Record<string, string>>) =>
+    `?${withSelection(new URLSearchParams(), product.attributes, { ...selection, ...chosen }).toString()}`;
+  useEarlyChoices(namePrefix, purchase, product.attributes);
   return (
     <>
       {product.attributes.map((group) => (
@@ -58,19 +64,12 @@ export function PurchaseOptions({ product, purchase, className, children }: Purc
           key={group.id}
           group={group}
           namePrefix={namePrefix}
-          chosenId={purchase.selection[group.id]}
+          chosenId={selection[group.id]}
           showPrices={product.basePrice > 0}
-          onChoose={purchase.choose}
+          onChoose={(variationId) => choose({ [group.id]: variationId })}
+          addressOf={(variationId) => addressOf({ [group.id]: variationId })}
         />
       ))}
-      {product.attributes.length > 0 && (
-        <noscript>
-          <p className={styles.unscripted}>
-            {product.basePrice > 0 ? 'Seçeneklerin fiyatını görmek' : 'Seçim yapmak'} için tarayıcınızda
-            JavaScript’i açın ya da bizi arayın.
-          </p>
-        </noscript>
-      )}
       <div className={className}>
         <PriceBlock
           price={purchase.price}

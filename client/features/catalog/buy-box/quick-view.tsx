@@ -111,7 +111,7 @@ function ProductLook({ product: masked, onAdded }: ProductLookProps) {
   );
   const choosing = {
     selection,
-    choose: (groupId: string, variationId: string) => setSelection({ ...selection, [groupId]: variationId }),
+    choose: (chosen: Selection) => setSelection({ ...selection, ...chosen }),
   };
   const purchase = usePrice(product, choosing, product.minOrderPrice);
   const action = useContactAction(product, purchase);

@@ -18,7 +18,8 @@ export type Selection = Readonly<Record<string, string>>;
 /** A selection and how to change it. */
 export interface Choosing {
   readonly selection: Selection;
-  readonly choose: (groupId: string, variationId: string) => void;
+  /** Of one group, or of several at once; the others keep theirs. */
+  readonly choose: (chosen: Selection) => void;
 }
 
 /** Groups with what is chosen in each, in their order; an unknown choice counts as the first. */

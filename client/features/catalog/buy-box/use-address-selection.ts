@@ -8,8 +8,8 @@ export function useAddressSelection(groups: readonly ChoiceGroup[]): Choosing {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const [selection, showSelection] = useOptimistic(readSelection(groups, parameters));
-  const choose = (groupId: string, variationId: string) => {
-    const chosen = { ...selection, [groupId]: variationId };
+  const choose: Choosing['choose'] = (changed) => {
+    const chosen = { ...selection, ...changed };
     startTransition(async () => {
       showSelection(chosen);
       const search = withSelection(parameters, groups, chosen).toString();

@@ -25,6 +25,7 @@ const product = {
   name: 'Vana',
   unit: 'adet',
   minOrderQuantity: 3,
+  isMadeToMeasure: false,
   attributes: [],
 };
 

@@ -26,6 +26,7 @@ function labels(showPrices: boolean, shown = group): (string | null)[] {
       chosenId="AISI 316"
       showPrices={showPrices}
       onChoose={() => undefined}
+      addressOf={(id) => `?secenek=${id}`}
     />,
   );
   return screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? null);
@@ -63,6 +64,7 @@ it('marks a choice as out of stock unless its price is asked for anyway', () => 
         chosenId={chosenId}
         showPrices
         onChoose={() => undefined}
+        addressOf={(id) => `?secenek=${id}`}
       />,
     );
     const [shown] = screen.getAllByRole('radiogroup').slice(-1);

@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { formatLiraDifference } from '../../../shop/format';
-import { useHydrated } from '../../../ui/controls/use-hydrated';
 import { isOutOfStock } from './selection';
 import styles from './variation-picker.module.css';
 
@@ -32,23 +31,19 @@ interface VariationPickerProps {
   chosenId: string | undefined;
   /** A product without a price has no differences of price either. */
   showPrices: boolean;
-  onChoose: (groupId: string, variationId: string) => void;
+  onChoose: (variationId: string) => void;
+  /** The page of a choice, for browsers without scripts. */
+  addressOf: (variationId: string) => string;
 }
 
 /** One group of choices as labelled radios that say what each adds to the price and what is out of stock. */
-export function VariationPicker({ group, namePrefix, chosenId, showPrices, onChoose }: VariationPickerProps) {
-  const isHydrated = useHydrated();
+export function VariationPicker(props: VariationPickerProps) {
+  const { group, namePrefix, chosenId, showPrices, onChoose, addressOf } = props;
   const chosen = group.variations.find(({ id }) => id === chosenId);
   // What has its price on request can be asked for, whatever the stock is.
   const isOut = (choice: Choice) => isOutOfStock(group, choice) && !(showPrices && choice.priceOnRequest);
   return (
-    <fieldset
-      className={styles.group}
-      role="radiogroup"
-      aria-label={group.name}
-      // Until scripts answer, a choice would change neither price nor stock.
-      disabled={!isHydrated}
-    >
+    <fieldset className={styles.group} role="radiogroup" aria-label={group.name}>
       <legend>
         <b>{group.name}</b>
         {chosen && <span>{isOut(chosen) ? `${chosen.name}, stokta yok` : chosen.name}</span>}
@@ -61,7 +56,7 @@ export function VariationPicker({ group, namePrefix, chosenId, showPrices, onCho
               name={`${namePrefix}-${group.id}`}
               value={choice.id}
               checked={choice.id === chosenId}
-              onChange={() => onChoose(group.id, choice.id)}
+              onChange={() => onChoose(choice.id)}
             />
             {group.type === 'COLOR' && <Swatch choice={choice} />}
             <b>{choice.name}</b>
@@ -69,6 +64,20 @@ export function VariationPicker({ group, namePrefix, chosenId, showPrices, onCho
           </label>
         ))}
       </div>
+      <noscript>
+        <ul className={styles.links}>
+          {group.variations.map(
+            ({ id, name }) =>
+              id !== chosenId && (
+                <li key={id}>
+                  <a href={addressOf(id)} rel="nofollow">
+                    {name} seçeneğini göster
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </noscript>
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { Picture, ThemedPictureFragment } from '../../../ui/media/picture';
 import { type PicturePreload, preloadOf } from '../../../ui/media/picture-preload';
 import { Rating } from '../../../ui/controls/rating';
 import { FavoriteButton, FavoriteProductFragment } from '../../favorites/heart/favorite-button';
+import { BoughtMark } from '../../purchases/bought-mark';
 import { ProductBadges } from './product-badges';
 import { ProductCardOffer, ProductCardOfferFragment } from './product-card-offer';
 import { ProductCardSpecs, ProductCardSpecsFragment } from './product-card-specs';
@@ -15,6 +16,7 @@ import { QuickViewButton } from './quick-view-button';
 export const ProductCardFragment = graphql(
   `
     fragment ProductCard on Product {
+      id
       slug
       name
       shortDescription
@@ -79,6 +81,7 @@ export function ProductCard(props: ProductCardProps) {
             {withFixedUnits(name)}
           </Link>
         </Heading>
+        <BoughtMark productId={product.id} />
         <p className={styles.description}>{product.shortDescription}</p>
       </div>
       <div className={styles.badges}>

@@ -6,6 +6,7 @@ import { Picture, ThemedPictureFragment } from '../../../ui/media/picture';
 import { Price } from '../../../ui/controls/price';
 import { Rating } from '../../../ui/controls/rating';
 import { FavoriteButton, FavoriteProductFragment } from '../../favorites/heart/favorite-button';
+import { BoughtMark } from '../../purchases/bought-mark';
 import { certificationList } from './certification-list';
 import { defaultChoices } from './default-choices';
 import { ProductAction, ProductActionFragment } from './product-action';
@@ -18,6 +19,7 @@ import { specCells } from './spec-columns';
 export const ProductRowFragment = graphql(
   `
     fragment ProductRow on Product {
+      id
       slug
       name
       brand {
@@ -83,6 +85,7 @@ export function ProductRow({ product: masked, sharedSpecs, onQuickView }: Produc
           <Rating rating={product.rating} reviewCount={product.reviewCount} />
           <ProductBadges {...product} />
         </span>
+        <BoughtMark productId={product.id} />
         {choices && <span className={styles.label}>Seçenek: {choices}</span>}
         {certifications && <span className={styles.label}>{certifications}</span>}
       </th>

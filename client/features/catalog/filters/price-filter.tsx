@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FoldGroup } from '../../../ui/controls/fold-group';
 import { formatLira } from '../../../shop/format';
-import { readLira } from '../../../shop/read-lira';
+import { kurusOf, liraText, readLira } from '../../../shop/read-lira';
 import { type Range } from '../../../ui/navigation/list-state';
 import styles from './price-filter.module.css';
 import { SLIDER_END_LIRA, SLIDER_STEP_LIRA, moveHigh, moveLow, thumbPlaces } from './price-range';
@@ -54,7 +54,7 @@ export function PriceFilter(props: PriceFilterProps) {
         <input
           {...thumb}
           aria-label="En düşük fiyat"
-          aria-valuetext={formatLira(low * 100)}
+          aria-valuetext={formatLira(kurusOf(low))}
           value={low}
           onChange={(event) => setDragged(moveLow(shown, Number(event.target.value)))}
         />
@@ -62,7 +62,7 @@ export function PriceFilter(props: PriceFilterProps) {
           {...thumb}
           aria-label="En yüksek fiyat"
           aria-valuetext={
-            high === SLIDER_END_LIRA ? `${formatLira(high * 100)} ve üzeri` : formatLira(high * 100)
+            high === SLIDER_END_LIRA ? `${formatLira(kurusOf(high))} ve üzeri` : formatLira(kurusOf(high))
           }
           value={high}
           onChange={(event) => setDragged(moveHigh(shown, Number(event.target.value)))}
@@ -119,12 +119,12 @@ function PriceField({ label, name, lira, placeholder, onCommit }: PriceFieldProp
       <input
         // A number field would refuse what is pasted as ₺10.000.
         type="text"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         maxLength={20}
         name={name}
         aria-label={`${label}, lira`}
-        value={typed ?? lira ?? ''}
+        value={typed ?? liraText(lira)}
         placeholder={placeholder}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}

@@ -1,3 +1,4 @@
+import { kurusOf } from '../../../shop/read-lira';
 import { formatCount, formatLira } from '../../../shop/format';
 import { type ListQuery, refine } from './list-query';
 
@@ -43,8 +44,8 @@ export function appliedFilters(query: ListQuery, names: FilterNames): AppliedFil
 
 /** «₺2.000 – ₺80.000», or one open end in words. */
 function priceRangeLabel({ priceLira: { min, max } }: ListQuery): string {
-  const lowest = min === null ? null : formatLira(min * 100);
-  const highest = max === null ? null : formatLira(max * 100);
+  const lowest = min === null ? null : formatLira(kurusOf(min));
+  const highest = max === null ? null : formatLira(kurusOf(max));
   if (lowest && highest) return `${lowest} – ${highest}`;
   return lowest ? `${lowest} ve üzeri` : `${highest ?? ''} ve altı`;
 }

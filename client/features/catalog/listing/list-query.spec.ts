@@ -95,8 +95,9 @@ describe('the address of a list', () => {
 
   it('reads a price as it was typed into the form', () => {
     expect(read('fiyat-min=2.500&fiyat-max=₺10.000,50')).toMatchObject({
-      priceLira: { min: 2500, max: 10_000 },
+      priceLira: { min: 2500, max: 10_000.5 },
     });
+    expect(toFilter(read('fiyat-min=0&fiyat-max=1.250,55'))).toEqual({ maxPrice: 125_055 });
   });
 
   it('asks the server for no more than it takes, however long the address is', () => {

@@ -9,7 +9,7 @@ import {
   rangeField,
   textField,
 } from '../../../ui/navigation/list-state';
-import { readLira } from '../../../shop/read-lira';
+import { kurusOf, readLira } from '../../../shop/read-lira';
 import { searchText } from '../../../shop/search-text';
 import { PAGE_SIZE } from './page-numbers';
 
@@ -117,8 +117,8 @@ export function toFilter(query: ListQuery, within?: string) {
     ...(query.text && { text: query.text }),
     ...(categories.length > 0 && { categories }),
     ...(query.brands.length > 0 && { brands: [...query.brands] }),
-    ...(query.priceLira.min !== null && { minPrice: query.priceLira.min * 100 }),
-    ...(query.priceLira.max !== null && { maxPrice: query.priceLira.max * 100 }),
+    ...(query.priceLira.min !== null && { minPrice: kurusOf(query.priceLira.min) }),
+    ...(query.priceLira.max !== null && { maxPrice: kurusOf(query.priceLira.max) }),
     ...(query.inStock && { inStock: true }),
     ...(query.isNew && { isNew: true }),
   };

@@ -25,10 +25,6 @@ export const ProductHeadFragment = graphql(`
     inStock
     rating
     reviewCount
-    headPrice: price {
-      gross
-      priceOnRequest
-    }
     headPictures: pictures {
       large: url(width: 960)
     }
@@ -49,6 +45,20 @@ export const ProductHeadFragment = graphql(`
 
 export type ProductHead = ResultOf<typeof ProductHeadFragment>;
 
+/** The combination that the address of a page names. */
+export interface ChosenProduct {
+  /** Of its smallest order; `unitGross` is one unit with tax, kuruş. */
+  readonly price: {
+    readonly unitGross: number;
+    readonly priceOnRequest: boolean;
+    readonly available: boolean;
+    readonly delivery: readonly { readonly isFromStock: boolean }[];
+  };
+  readonly stockCode: string;
+  /** The page with this combination chosen. */
+  readonly path: string;
+}
+
 /** From the home page down to the product; one that belongs to no category stands right below the list. */
 export function productTrail({ slug, name, category }: ProductHead) {
   const above = [category?.parent, category].filter((step) => step !== null && step !== undefined);
@@ -63,16 +73,16 @@ export function productTrail({ slug, name, category }: ProductHead) {
 }
 
 /**
- * The product as schema.org has it. The offer carries the price with tax that the page shows; there is no offer while
- * the price has to be asked for, and no rating while nobody has rated.
+ * The product as schema.org has it. The offer carries the price with tax that the page shows for what is chosen; there is
+ * no offer while the price has to be asked for, and no rating while nobody has rated.
  */
-export function productStructuredData(product: ProductHead, origin: string) {
-  const { headPrice, reviewCount } = product;
+export function productStructuredData(product: ProductHead, chosen: ChosenProduct, origin: string) {
+  const { reviewCount } = product;
   return {
     '@type': 'Product',
     name: product.name,
     description: product.shortDescription || product.description || product.name,
-    sku: product.sku,
+    sku: chosen.stockCode,
     mpn: product.model,
     brand: { '@type': 'Brand', name: product.brand.name },
     url: origin + paths.product(product.slug),
@@ -95,18 +105,18 @@ export function productStructuredData(product: ProductHead, origin: string) {
         url: origin + paths.product(slug),
       })),
     }),
-    ...(!headPrice.priceOnRequest && { offers: offerOf(product, origin) }),
+    ...(!chosen.price.priceOnRequest && { offers: offerOf(product, chosen, origin) }),
     ...(reviewCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount },
     }),
   } as const;
 }
 
-function offerOf({ slug, headPrice, inStock }: ProductHead, origin: string) {
-  const price = (headPrice.gross / 100).toFixed(2);
+function offerOf({ inStock }: ProductHead, { price: chosen, path }: ChosenProduct, origin: string) {
+  const price = (chosen.unitGross / 100).toFixed(2);
   return {
     '@type': 'Offer',
-    url: origin + paths.product(slug),
+    url: origin + path,
     price,
     priceCurrency: 'TRY',
     priceSpecification: {
@@ -115,7 +125,13 @@ function offerOf({ slug, headPrice, inStock }: ProductHead, origin: string) {
       priceCurrency: 'TRY',
       valueAddedTaxIncluded: true,
     },
-    availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${availabilityOf(inStock, chosen)}`,
     itemCondition: 'https://schema.org/NewCondition',
   };
+}
+
+/** What the page promises to procure is on back order, even where staff flag it as available. */
+function availabilityOf(inStock: boolean, { available, delivery }: ChosenProduct['price']) {
+  if (delivery.length > 0 && delivery.every(({ isFromStock }) => !isFromStock)) return 'BackOrder';
+  return inStock && available ? 'InStock' : 'OutOfStock';
 }

@@ -1,11 +1,13 @@
 import { type MouseEvent } from 'react';
 import { formatCount, withFixedUnits } from '../../../shop/format';
 import { Price } from '../../../ui/controls/price';
+import { BoughtMark } from '../../purchases/bought-mark';
 import { Picture } from '../../../ui/media/picture';
 import styles from './suggestion-list.module.css';
 import { type SuggestionOption } from './suggestion-options';
 
 const GROUPS = [
+  { kind: 'ownNumber', title: 'Kendi kodunuz' },
   { kind: 'product', title: 'Ürünler' },
   { kind: 'similarPartNumber', title: 'Bunu mu aradınız?' },
   { kind: 'category', title: 'Kategoriler' },
@@ -65,9 +67,10 @@ export function suggestionId(listId: string, place: number): string {
 
 function OptionContent({ option }: { option: SuggestionOption }) {
   switch (option.kind) {
+    case 'ownNumber':
     case 'product':
     case 'similarPartNumber': {
-      const { name, brand, model, pictures, priceOnRequest, defaultPrice } = option.product;
+      const { id, name, brand, model, pictures, priceOnRequest, defaultPrice } = option.product;
       return (
         <>
           <span className={styles.picture}>
@@ -78,6 +81,7 @@ function OptionContent({ option }: { option: SuggestionOption }) {
             <small>
               {brand.name} · {model}
             </small>
+            <BoughtMark productId={id} />
           </span>
           <span className={styles.price}>
             <Price net={defaultPrice} isOnRequest={priceOnRequest} size="inline" />

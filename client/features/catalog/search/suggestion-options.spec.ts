@@ -1,6 +1,7 @@
 import { nextPlace, suggestionOptions } from './suggestion-options';
 
 const product = {
+  id: 'boyler',
   slug: 'boyler-200',
   name: 'Boyler 200 Litre',
   model: 'KZB-200',
@@ -33,6 +34,19 @@ describe('suggestions', () => {
       brands: [],
     });
     expect(options).toEqual([{ kind: 'similarPartNumber', address: '/urun/boyler-200', product }]);
+  });
+
+  it('lead to what the customer calls so first, and to no product twice', () => {
+    const options = suggestionOptions(
+      { products: [product], similarPartNumbers: [], categories: [], brands: [] },
+      [
+        { ownPartNumber: 'B-200', product },
+        { ownPartNumber: 'B-200/eski', product },
+      ],
+    );
+    expect(options).toEqual([
+      { kind: 'ownNumber', address: '/urun/boyler-200', ownPartNumber: 'B-200/eski', product },
+    ]);
   });
 
   it('are walked in a ring that passes through the field', () => {

@@ -1,3 +1,4 @@
+import { type OwnNumberMatch } from '../../purchases/own-number-matches';
 import { paths } from '../../../paths';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { ThemedPictureFragment } from '../../../ui/media/picture';
@@ -5,6 +6,7 @@ import { ThemedPictureFragment } from '../../../ui/media/picture';
 const SuggestedProductFragment = graphql(
   `
     fragment SuggestedProduct on Product @_unmask {
+      id
       slug
       name
       model
@@ -50,18 +52,31 @@ type Suggestions = ResultOf<typeof SuggestionsQuery>['suggestions'];
 
 /** One line of the suggestions and where it leads. */
 export type SuggestionOption = { readonly address: string } & (
+  | {
+      readonly kind: 'ownNumber';
+      readonly product: OwnNumberMatch['product'];
+      readonly ownPartNumber: string;
+    }
   | { readonly kind: 'product' | 'similarPartNumber'; readonly product: Suggestions['products'][number] }
   | { readonly kind: 'category'; readonly category: Suggestions['categories'][number] }
   | { readonly kind: 'brand'; readonly brand: Suggestions['brands'][number] }
 );
 
-/** Every suggestion in the order it is shown: products first, then where more of them stand. */
-export function suggestionOptions(suggestions: Suggestions): SuggestionOption[] {
+/** Every suggestion in the order it is shown: what the customer calls so, then products, then where more of them stand. */
+export function suggestionOptions(
+  suggestions: Suggestions,
+  ownNumbers: readonly OwnNumberMatch[] = [],
+): SuggestionOption[] {
   const { products, similarPartNumbers, categories, brands } = suggestions;
+  const own = ownNumbers.map(
+    (match) => ({ kind: 'ownNumber', address: paths.product(match.product.slug), ...match }) as const,
+  );
+  const ownAddresses = new Set(own.map(({ address }) => address));
   return [
-    ...products.map(
-      (product) => ({ kind: 'product', address: paths.product(product.slug), product }) as const,
-    ),
+    ...new Map(own.map((option) => [option.address, option])).values(),
+    ...products
+      .map((product) => ({ kind: 'product', address: paths.product(product.slug), product }) as const)
+      .filter(({ address }) => !ownAddresses.has(address)),
     ...similarPartNumbers.map(
       (product) => ({ kind: 'similarPartNumber', address: paths.product(product.slug), product }) as const,
     ),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
+import { useOwnNumberMatches } from '../../purchases/own-number-matches';
 import { searchText } from '../../../shop/search-text';
 import { SuggestionsQuery, type SuggestionOption, suggestionOptions } from './suggestion-options';
 
@@ -13,7 +14,8 @@ export function useSuggestions(typed: string): SuggestionOption[] {
   const text = useAfterPause(wanted);
   const isAsked = text.length >= MIN_LETTERS && wanted.length >= MIN_LETTERS;
   const [{ data }] = useQuery({ query: SuggestionsQuery, variables: { text }, pause: !isAsked });
-  return isAsked && data ? suggestionOptions(data.suggestions) : [];
+  const ownNumbers = useOwnNumberMatches(isAsked ? text : '');
+  return isAsked && data ? suggestionOptions(data.suggestions, ownNumbers) : [];
 }
 
 function useAfterPause(value: string): string {

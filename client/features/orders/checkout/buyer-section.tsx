@@ -33,7 +33,11 @@ export function BuyerSection({ reason }: { reason: ReactNode }) {
           isOptional
           gridColumn="1 / -1"
           autoComplete="organization"
-          hint={isCompany ? undefined : 'Fatura firmanıza kesilecekse doldurun.'}
+          hint={
+            isCompany
+              ? 'Firma adına verilen siparişlerde cayma hakkı yoktur.'
+              : 'Fatura firmanıza kesilecekse doldurun.'
+          }
         />
         {isCompany && (
           <>

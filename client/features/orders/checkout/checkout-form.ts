@@ -1,4 +1,4 @@
-import { isPhoneComplete } from '../../../shop/format';
+import { isPhone } from '../../../shop/format';
 import { type PaymentMethod } from '../../../shop/payment-methods';
 import * as z from '../../../ui/form/zod';
 
@@ -28,13 +28,12 @@ const form = z.object({
   buyer: z.object({
     name: required('Adınızı ve soyadınızı yazın.', 200),
     phone: required('Telefon numaranızı yazın.', 40).superRefine((typed, context) => {
-      matching(
-        /^\+?(?:[\s()/.-]*\d){10,15}[\s()]*$/,
-        'Telefon numarası 10 ile 15 rakamdan oluşur: 0532 111 22 33.',
-      )(typed, context);
-      if (typed !== '' && !isPhoneComplete(typed)) {
-        context.addIssue({ code: 'custom', message: 'Telefon numarası eksik veya fazla: 0532 111 22 33.' });
-      }
+      if (typed === '' || isPhone(typed)) return;
+      const isTooShort = typed.replace(/\D/g, '').length < 10;
+      const message = isTooShort
+        ? 'Telefon numarası 10 ile 15 rakamdan oluşur: 0532 111 22 33.'
+        : 'Telefon numarası eksik veya fazla: 0532 111 22 33.';
+      context.addIssue({ code: 'custom', message });
     }),
     email: required('E-posta adresinizi yazın.', 254).superRefine(
       matching(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'Geçerli bir e-posta adresi girin.'),

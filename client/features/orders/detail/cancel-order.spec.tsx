@@ -16,7 +16,12 @@ function page(standing: Standing) {
     <DesignProvider>
       <Provider value={server.client}>
         <MemoryRouter>
-          <OrderDetail order={orderIn(standing)} orderKey={{ token: 'gizli' }} bankAccounts={null} />
+          <OrderDetail
+            order={orderIn(standing)}
+            orderKey={{ token: 'gizli' }}
+            reload={() => undefined}
+            bankAccounts={null}
+          />
         </MemoryRouter>
       </Provider>
     </DesignProvider>

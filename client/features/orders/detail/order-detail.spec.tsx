@@ -5,7 +5,12 @@ import { orderIn, type Standing } from './test-order';
 
 async function show(standing: Standing): Promise<string> {
   await open(
-    <OrderDetail order={orderIn(standing)} orderKey={{ token: 'gizli' }} bankAccounts={<p>TR33 0006</p>} />,
+    <OrderDetail
+      order={orderIn(standing)}
+      orderKey={{ token: 'gizli' }}
+      reload={() => undefined}
+      bankAccounts={<p>TR33 0006</p>}
+    />,
   );
   return screen.getByRole('article').textContent;
 }

@@ -4,25 +4,27 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/controls/button-link';
 import { Icon } from '../../../ui/controls/icon';
+import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { TwoColumns } from '../../../ui/layout/two-columns';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
-import { formatDateTime, formatLiraExactly } from '../../../shop/format';
+import { formatDateTime } from '../../../shop/format';
+import { AddedNote } from '../../cart/page/added-note';
 import { CancelOrder, CancelOrderFragment, type OrderKey } from './cancel-order';
 import { OrderAddresses, OrderAddressesFragment } from './order-addresses';
 import { OrderDocuments, OrderDocumentsFragment } from './order-documents';
 import { OrderLines, OrderLinesFragment } from './order-lines';
 import { OrderParcel, OrderParcelFragment } from './order-parcel';
+import { OrderPayment, OrderPaymentFragment } from './order-payment';
 import { OrderSection } from './order-section';
 import { OrderSums, OrderSumsFragment } from './order-sums';
 import { OrderTimeline, OrderTimelineFragment } from './order-timeline';
-import { OwnReferences, OwnReferencesFragment } from './own-references';
-import { PaymentDue } from './payment-due';
-import { PaymentNoticeForm, PaymentNoticeFormFragment } from './payment-notice-form';
-import { PaymentNoticeList, PaymentNoticeListFragment } from './payment-notice-list';
+import { OwnReferences } from './own-references';
+import { CorrectedReferencesFragment } from './corrected-references';
+import { Reorder, type Reordering } from './reorder';
 import { shopProductLink } from './shop-product-link';
-import { PAYMENT_METHOD_NAMES } from '../../../shop/payment-methods';
+import { WithdrawalSection } from './withdrawal-section';
+import { WithdrawalSectionFragment } from './withdrawal.query';
 import { OrderStatusBadge } from '../status/order-status-badge';
-import { PaymentState } from '../status/payment-state';
 
 export const OrderDetailFragment = graphql(
   `
@@ -30,13 +32,6 @@ export const OrderDetailFragment = graphql(
       number
       createdAt
       status
-      paymentStatus
-      paymentMethod
-      paymentInstructions
-      paymentDueAt
-      received
-      outstanding
-      surplus
       notes
       items {
         ...OrderLines
@@ -49,9 +44,9 @@ export const OrderDetailFragment = graphql(
       ...OrderAddresses
       ...OrderParcel
       ...CancelOrder
-      ...OwnReferences
-      ...PaymentNoticeList
-      ...PaymentNoticeForm
+      ...CorrectedReferences
+      ...OrderPayment
+      ...WithdrawalSection
     }
   `,
   [
@@ -62,9 +57,9 @@ export const OrderDetailFragment = graphql(
     OrderAddressesFragment,
     OrderParcelFragment,
     CancelOrderFragment,
-    OwnReferencesFragment,
-    PaymentNoticeListFragment,
-    PaymentNoticeFormFragment,
+    CorrectedReferencesFragment,
+    OrderPaymentFragment,
+    WithdrawalSectionFragment,
   ],
 );
 
@@ -74,18 +69,22 @@ interface OrderDetailProps {
   orderKey: OrderKey;
   /** Where to pay. */
   bankAccounts: ReactNode;
+  /** Reads what is shown again. */
+  reload: () => void;
 }
 
 type Order = ResultOf<typeof OrderDetailFragment>;
 
 /** Everything about one order, for its buyer. */
-export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDetailProps) {
+export function OrderDetail({ order: masked, orderKey, bankAccounts, reload }: OrderDetailProps) {
   const order = readFragment(OrderDetailFragment, masked);
   const [wasCancelled, setWasCancelled] = useState(false);
+  const [reordering, setReordering] = useState<Reordering>();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Box as="article" paddingTop="4">
       <OrderHead order={order} headingRef={heading}>
+        {order.items.length > 0 && <Reorder orderKey={orderKey} onDone={setReordering} />}
         <CancelOrder
           order={order}
           orderKey={orderKey}
@@ -94,6 +93,7 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
         />
       </OrderHead>
       <Box role="status">{wasCancelled && <CancelledNotice />}</Box>
+      {reordering && <ReorderNote result={reordering} />}
       <TwoColumns gap="4">
         <Stack gap="4" minWidth="0">
           <OrderSection title="Ürünler">
@@ -102,15 +102,16 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
               <OrderSums order={order} />
             </Box>
           </OrderSection>
+          <WithdrawalSection order={order} orderKey={orderKey} />
           <OrderSection title="Sipariş geçmişi">
             <OrderTimeline entries={order.timeline} />
           </OrderSection>
         </Stack>
         <Stack gap="4" minWidth="0">
-          <Payment order={order} orderKey={orderKey} bankAccounts={bankAccounts} />
+          <OrderPayment order={order} orderKey={orderKey} bankAccounts={bankAccounts} />
           <OrderParcel order={order} />
           <OrderAddresses order={order} />
-          <OwnReferences order={order} />
+          <OwnReferences order={order} orderKey={orderKey} onConflict={reload} />
           {order.notes && (
             <OrderSection title="Notunuz">
               <Text lineHeight="tall" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -167,6 +168,19 @@ function OrderHead({ order: { number, status, createdAt }, headingRef, children 
   );
 }
 
+function ReorderNote({ result: { count, sentences, failure } }: { result: Reordering }) {
+  if (failure !== undefined) {
+    return (
+      <Box marginBottom="4">
+        <ErrorAlert role="alert">
+          <p>{failure}</p>
+        </ErrorAlert>
+      </Box>
+    );
+  }
+  return <AddedNote count={count} sentences={sentences} marginBottom="4" _print={{ display: 'none' }} />;
+}
+
 function CancelledNotice() {
   return (
     <Alert.Root status="success" marginBottom="4">
@@ -177,63 +191,5 @@ function CancelledNotice() {
         <Alert.Description>Siparişiniz iptal edildi.</Alert.Description>
       </Alert.Content>
     </Alert.Root>
-  );
-}
-
-/** What came of the money, where that is not just the total. */
-function ReceivedAmounts({ order: { status, received, outstanding, surplus } }: { order: Order }) {
-  if (received === 0 || (outstanding === 0 && surplus === 0)) return null;
-  const isAwaited = outstanding > 0 && status !== 'CANCELLED';
-  return (
-    <Text textStyle="figures">
-      Alınan <b>{formatLiraExactly(received)}</b>
-      {isAwaited && (
-        <>
-          , kalan <b>{formatLiraExactly(outstanding)}</b>
-        </>
-      )}
-      {surplus > 0 && (
-        <>
-          , fazla <b>{formatLiraExactly(surplus)}</b>
-        </>
-      )}
-    </Text>
-  );
-}
-
-interface PaymentProps {
-  order: Order;
-  orderKey: OrderKey;
-  bankAccounts: ReactNode;
-}
-
-function Payment({ order, orderKey, bankAccounts }: PaymentProps) {
-  const { status, paymentStatus, paymentMethod, paymentInstructions, paymentDueAt, received } = order;
-  const isUnpaid = paymentStatus === 'PENDING';
-  const isOwed = isUnpaid && status !== 'CANCELLED';
-  return (
-    <OrderSection title="Ödeme">
-      <Stack gap="2">
-        <Flex wrap="wrap" justify="space-between" columnGap="4" rowGap="1">
-          {PAYMENT_METHOD_NAMES[paymentMethod]}
-          <PaymentState status={paymentStatus} orderStatus={status} received={received} />
-        </Flex>
-        <ReceivedAmounts order={order} />
-        <PaymentDue dueAt={paymentDueAt} />
-        {isOwed && paymentMethod === 'BANK_TRANSFER' && bankAccounts}
-        {isOwed && paymentMethod !== 'BANK_TRANSFER' && (
-          <Text textStyle="small" color="fg.muted">
-            {paymentInstructions}
-          </Text>
-        )}
-        {isUnpaid && !isOwed && received === 0 && (
-          <Text textStyle="small" color="fg.muted">
-            Sipariş iptal edildiği için ödeme beklenmiyor.
-          </Text>
-        )}
-        <PaymentNoticeList order={order} />
-        <PaymentNoticeForm order={order} orderKey={orderKey} />
-      </Stack>
-    </OrderSection>
   );
 }

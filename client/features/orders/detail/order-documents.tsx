@@ -40,12 +40,20 @@ export function OrderDocuments({ order: masked }: { order: FragmentOf<typeof Ord
             columnGap="3"
             rowGap="0.5"
           >
-            <Link href={paths.orderDocument(trackingToken, slug)} download gap="1.5" minHeight="6">
+            <Link href={paths.orderDocumentPdf(trackingToken, slug)} download gap="1.5" minHeight="6">
               <Icon of={Download} />
-              {title}
+              {title} (PDF)
             </Link>
             <Span textStyle="small" color="fg.subtle">
-              kabul ettiğiniz sürüm: {version}
+              kabul ettiğiniz sürüm: {version} ·{' '}
+              <Link
+                href={paths.orderDocument(trackingToken, slug)}
+                download
+                minHeight="6"
+                aria-label={`${title}: web sayfası olarak indir`}
+              >
+                web sayfası
+              </Link>
             </Span>
           </List.Item>
         ))}

@@ -4,6 +4,7 @@ import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../
 import { chosenInWords } from '../../../shop/chosen-variations';
 import { hasProcured, labeledDelivery } from '../../../shop/delivery-text';
 import { formatLiraExactly, formatQuantity, withFixedUnits } from '../../../shop/format';
+import { MADE_TO_MEASURE } from '../../../shop/made-to-measure';
 import layout from '../../../design/layout.module.css';
 import { Picture, ThemedPictureFragment } from '../../../ui/media/picture';
 import thumbnail from '../../../ui/media/thumbnail.module.css';
@@ -19,6 +20,7 @@ export const OrderLinesFragment = graphql(
       unit
       quantity
       deliveryText
+      isMadeToMeasure
       delivery {
         isFromStock
       }
@@ -118,6 +120,7 @@ function LineText({ line, productLink }: { line: Line; productLink: ProductLink 
       <p>
         {formatQuantity(quantity, unit)} × {formatLiraExactly(unitPrice)}
       </p>
+      {line.isMadeToMeasure && <p>{MADE_TO_MEASURE}</p>}
       {line.delivery.length > 0 && (
         <Text color={hasProcured(line) ? 'info.fg' : undefined}>{labeledDelivery(line)}</Text>
       )}

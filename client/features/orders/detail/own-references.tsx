@@ -1,41 +1,51 @@
-import { DataList } from '@chakra-ui/react';
-import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
-import { OrderSection } from './order-section';
+import { useMutation } from 'urql';
+import { type FragmentOf, graphql } from '../../../graphql/graphql';
+import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
+import { refusalOf } from '../../../graphql/refusal';
+import { CorrectedReferences, CorrectedReferencesFragment } from './corrected-references';
+import { type OrderKey } from './cancel-order';
 
-export const OwnReferencesFragment = graphql(`
-  fragment OwnReferences on Order {
-    references {
-      purchaseOrder
-      project
-      requisition
+export const CorrectOwnReferencesMutation = graphql(
+  `
+    mutation CorrectOwnOrderReferences($input: CorrectOwnOrderReferencesInput!) {
+      correctOwnOrderReferences(input: $input) {
+        id
+        timeline {
+          at
+          text
+          actor
+          status
+          note
+        }
+        ...CorrectedReferences
+      }
     }
-  }
-`);
+  `,
+  [CorrectedReferencesFragment],
+);
 
-/** What the buyer files the order under. */
-export function OwnReferences({ order }: { order: FragmentOf<typeof OwnReferencesFragment> }) {
-  const { references } = readFragment(OwnReferencesFragment, order);
-  if (!references) return null;
-  const named = [
-    ['Satın alma sipariş no', references.purchaseOrder],
-    ['Proje / şantiye', references.project],
-    ['Talep no', references.requisition],
-  ] as const;
+interface OwnReferencesProps {
+  order: FragmentOf<typeof CorrectedReferencesFragment>;
+  orderKey: OrderKey;
+  /** The order that is shown is older than what the server knows. */
+  onConflict: () => void;
+}
+
+/** What the buyer files the order under, for them to correct. */
+export function OwnReferences({ order, orderKey, onConflict }: OwnReferencesProps) {
+  const [, correct] = useMutation(CorrectOwnReferencesMutation);
   return (
-    <OrderSection title="Sizin kayıtlarınız">
-      <DataList.Root gap="3">
-        {named.map(
-          ([name, reference]) =>
-            reference !== null && (
-              <DataList.Item key={name} flexDirection="column" alignItems="start" gap="0">
-                <DataList.ItemLabel textStyle="small">{name}</DataList.ItemLabel>
-                <DataList.ItemValue flex="none" overflowWrap="anywhere">
-                  {reference}
-                </DataList.ItemValue>
-              </DataList.Item>
-            ),
-        )}
-      </DataList.Root>
-    </OrderSection>
+    <CorrectedReferences
+      title="Sizin kayıtlarınız"
+      order={order}
+      Guard={UnsavedChangesGuard}
+      send={async (references, expectedVersion) => {
+        const { error } = await correct({ input: { ...orderKey, expectedVersion, references } });
+        if (!error) return undefined;
+        const refusal = refusalOf(error);
+        if (['VERSION_CONFLICT', 'ORDER_REFERENCES_CLOSED'].includes(refusal.code)) onConflict();
+        return refusal;
+      }}
+    />
   );
 }

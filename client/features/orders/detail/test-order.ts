@@ -14,6 +14,7 @@ export const ORDER_LINE: Given<ResultOf<typeof OrderLinesFragment>> = {
   unit: 'adet',
   quantity: 2,
   deliveryText: '1 hafta',
+  isMadeToMeasure: false,
   delivery: [{ isFromStock: true }],
   unitPrice: 50_000,
   totalPrice: 100_000,
@@ -29,6 +30,9 @@ export interface Standing {
   readonly received?: number;
   readonly outstanding?: number;
   readonly isCancellableByBuyer?: boolean;
+  readonly withdrawals?: readonly object[];
+  readonly withdrawalRight?: object;
+  readonly items?: readonly (typeof ORDER_LINE)[];
 }
 
 /** What everybody sees of an order. */
@@ -44,6 +48,8 @@ const ORDER = {
   user: { name: 'Ayşe Kaya', email: 'ayse@example.com', phone: '05551112233' },
 } as const;
 
+const NO_RIGHT = { refusal: 'NOT_SHIPPED', days: 14, amountOfAll: 0, lines: [] };
+
 /** An order as its own page shows it. */
 export function orderIn({
   isCancellableByBuyer = false,
@@ -53,6 +59,8 @@ export function orderIn({
   return fragmentOf(OrderDetailFragment, {
     ...ORDER,
     ...{ received: 0, surplus: 0, paymentNotices: [], takesPaymentNotice: false, references: null },
+    ...{ version: 1, areReferencesCorrectable: false },
+    ...{ withdrawals: [], withdrawalRight: NO_RIGHT },
     ...standing,
     isCancellableByBuyer,
     createdAt,

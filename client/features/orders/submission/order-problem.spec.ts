@@ -68,12 +68,15 @@ it('knows the number of an order that was placed before the buyer signed in or o
   });
 });
 
-it('tells a cart apart that holds more than the buyer may order', () => {
-  expect(orderProblem(refusal('ORDER_LIMIT_EXCEEDED'), 100)).toEqual({
-    kind: 'over-limit',
-    message: 'Olmadı.',
-  });
-});
+it.each(['ORDER_LIMIT_EXCEEDED', 'OPEN_ORDERS_EXCEEDED'])(
+  'tells a cart apart that holds more than the buyer may order: %s',
+  (code) => {
+    expect(orderProblem(refusal(code), 100)).toEqual({
+      kind: 'over-limit',
+      message: 'Olmadı.',
+    });
+  },
+);
 
 it.each([
   ['CART_EMPTY', 'cart-empty'],

@@ -51,6 +51,7 @@ export function orderProblem(error: CombinedError, agreedTotal: number): OrderPr
     case 'ORDER_ALREADY_PLACED':
       return { kind: 'already-ordered', number: stringIn(details.number) };
     case 'ORDER_LIMIT_EXCEEDED':
+    case 'OPEN_ORDERS_EXCEEDED':
       return { kind: 'over-limit', message };
     case 'NETWORK':
     case 'INTERNAL':

@@ -1,28 +1,28 @@
 import * as z from '../../../ui/form/zod';
 import { checkoutSchema, type CheckoutValues } from '../../orders/checkout/checkout-form';
 import { orderDraft } from '../../orders/checkout/order-draft';
+import {
+  type ReferenceValues,
+  referencesSchema,
+  sentReferences,
+  typedReferences,
+} from '../../orders/detail/reference-fields';
 import { type ShownQuote } from '../detail/shown-quote.fragment';
 import { type QuoteKey } from '../status/quote-key';
 import { type AcceptanceDraft } from './accept.query';
-
-const MAX_REFERENCE = 100;
-const reference = z
-  .string()
-  .trim()
-  .max(MAX_REFERENCE, `En çok ${String(MAX_REFERENCE)} karakter yazılabilir.`);
 
 /** A checkout, with the buyer's references and the alternatives that take the place of their lines. */
 export const acceptanceSchema = z.intersection(
   checkoutSchema,
   z.object({
-    references: z.object({ purchaseOrder: reference, project: reference, requisition: reference }),
+    references: referencesSchema,
     /** Line → the alternative that replaces it; empty for the line itself. */
     alternatives: z.record(z.string(), z.string()),
   }),
 );
 
 export type AcceptanceValues = CheckoutValues & {
-  readonly references: { purchaseOrder: string; project: string; requisition: string };
+  readonly references: ReferenceValues;
   readonly alternatives: Record<string, string>;
 };
 
@@ -43,11 +43,7 @@ export function emptyAcceptance(quote: ShownQuote, known: CheckoutValues): Accep
       known.buyer.email === ''
         ? { ...known.buyer, ...asked }
         : { ...known.buyer, company: known.buyer.company || (asked?.company ?? '') },
-    references: {
-      purchaseOrder: purchaseReferences?.purchaseOrder ?? '',
-      project: purchaseReferences?.project ?? '',
-      requisition: purchaseReferences?.requisition ?? '',
-    },
+    references: typedReferences(purchaseReferences),
     alternatives: Object.fromEntries([...replaceable].map((id) => [id, ''])),
   };
 }
@@ -58,17 +54,12 @@ export function acceptanceDraft(
   offer: number,
   values: AcceptanceValues,
 ): AcceptanceDraft {
-  const { purchaseOrder, project, requisition } = values.references;
   const alternatives = Object.values(values.alternatives).filter((id) => id !== '');
   return {
     ...orderDraft(values),
     ...quoteKey,
     offer,
     ...(alternatives.length > 0 && { alternatives }),
-    references: {
-      purchaseOrder: purchaseOrder.trim() || null,
-      project: project.trim() || null,
-      requisition: requisition.trim() || null,
-    },
+    references: sentReferences(values.references),
   };
 }

@@ -3,9 +3,9 @@ import { Download, Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../../paths';
 import { formatDateTime } from '../../../shop/format';
+import { Segments } from '../../../ui/choices/segments';
 import { ButtonLink } from '../../../ui/controls/button-link';
 import { Icon } from '../../../ui/controls/icon';
-import { VersionChoice } from './version-choice';
 import { TwoColumns } from '../../../ui/layout/two-columns';
 import { OrderSection } from '../../orders/detail/order-section';
 import { MessageForm } from '../answering/message-form';
@@ -54,11 +54,14 @@ export function QuotePage(props: QuotePageProps) {
           {offer ? (
             <>
               {quote.offers.length > 1 && (
-                <VersionChoice
+                <Segments
                   label="Sürüm"
-                  options={quote.offers.map(({ number }) => number)}
-                  chosen={offer.number}
-                  onChoose={setChosen}
+                  options={quote.offers.map(({ number }) => ({
+                    value: number,
+                    label: `Sürüm ${String(number)}`,
+                  }))}
+                  value={offer.number}
+                  onChange={setChosen}
                 />
               )}
               <OfferSection quote={quote} offer={offer} />

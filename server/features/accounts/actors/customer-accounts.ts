@@ -20,6 +20,11 @@ export class CustomerAccounts implements CustomerSource, OnModuleInit {
     const user = await this.users.find(id);
     return user && customerActor(user);
   }
+
+  async isServed(id: string): Promise<boolean> {
+    const user = await this.users.find(id);
+    return user?.role === 'customer' && user.isActive;
+  }
 }
 
 const customerActor = ({ id, email, emailVerifiedAt, emailFrom, formerEmails }: User): Actor => ({

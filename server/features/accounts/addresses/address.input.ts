@@ -23,7 +23,9 @@ export class CustomerAddressInput extends PostalAddressInput {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? storedPhone(value) : value))
   @IsNotEmpty()
   @IsPhone()
-  @Field(() => String, { description: 'Of that person: ten to fifteen digits in any grouping.' })
+  @Field(() => String, {
+    description: 'Of that person: ten to fifteen digits in any grouping, or a short number: 444 0 555.',
+  })
   phone: string;
 
   @IsProvince()

@@ -3,6 +3,8 @@ import { type Permission, SYSTEM } from '../../../kernel/actor/actor.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import type { SignedInBrowser } from '../../../testing/people.js';
+import { staffWithPassword } from '../../../testing/second-factor.js';
+import { PASSWORD } from '../../../testing/sign-in.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { NameApiKeyMaker1766100000120 } from './migrations/1766100000120-name-api-key-maker.js';
 
@@ -30,11 +32,14 @@ beforeAll(async () => {
   api = await openTestApi();
 });
 
+beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit'));
+
 afterAll(() => api.close());
 
 async function keyOf(maker: TestBrowser, permissions: string[]) {
-  const { secret, key } = (await maker.ask<Created>(CREATE, { input: { name: 'ERP', permissions } }))
-    .createApiKey;
+  const { secret, key } = (
+    await maker.ask<Created>(CREATE, { input: { name: 'ERP', permissions, password: PASSWORD } })
+  ).createApiKey;
   const program = api.browser();
   program.headers.authorization = `Bearer ${secret}`;
   return { id: key.id, program };
@@ -81,9 +86,11 @@ describe('revoking a key', () => {
 });
 
 it('refuses staff a key with permissions they lost', async () => {
-  const staff = await api.staff(['settings', 'orders']);
+  const staff = await staffWithPassword(api, ['settings', 'orders']);
   await change(staff, `permissions = '{settings}'`);
-  expect(await staff.codeOf(CREATE, { input: { name: 'ERP', permissions: ['ORDERS'] } })).toBe('FORBIDDEN');
+  expect(
+    await staff.codeOf(CREATE, { input: { name: 'ERP', permissions: ['ORDERS'], password: PASSWORD } }),
+  ).toBe('FORBIDDEN');
 });
 
 it.each([
@@ -93,7 +100,7 @@ it.each([
 ])(
   'refuses the keys of staff who were %s, and accepts them again once that is undone',
   async (_what, changes) => {
-    const maker = await api.staff(['settings', 'orders']);
+    const maker = await staffWithPassword(api, ['settings', 'orders']);
     const { id, program } = await keyOf(maker, ['ORDERS']);
     expect(await program.codeOf(ORDERS)).toBe('accepted');
     await change(maker, changes);
@@ -106,7 +113,7 @@ it.each([
 );
 
 it('refuses the keys of staff who were removed', async () => {
-  const maker = await api.staff(['settings', 'orders']);
+  const maker = await staffWithPassword(api, ['settings', 'orders']);
   const { id, program } = await keyOf(maker, ['ORDERS']);
   await api.app.get(DataSource).query('DELETE FROM users WHERE id = $1', [maker.user.id]);
   expect(await program.codeOf(ORDERS)).toBe('API_KEY_INVALID');
@@ -114,7 +121,7 @@ it('refuses the keys of staff who were removed', async () => {
 });
 
 it('takes from a key what its maker lost, and leaves the rest', async () => {
-  const maker = await api.staff(['settings', 'orders']);
+  const maker = await staffWithPassword(api, ['settings', 'orders']);
   const { id, program } = await keyOf(maker, ['ORDERS', 'SETTINGS']);
   await change(maker, `permissions = '{settings}'`);
   expect(await program.codeOf(ME)).toBe('accepted');
@@ -128,7 +135,7 @@ it('takes from a key what its maker lost, and leaves the rest', async () => {
 });
 
 it('limits a key for everything to what its maker may still do', async () => {
-  const maker = await api.staff(['all']);
+  const maker = await staffWithPassword(api, ['all']);
   const { id, program } = await keyOf(maker, ['ALL']);
   await change(maker, `permissions = '{orders}'`);
   expect(await program.codeOf(ORDERS)).toBe('accepted');
@@ -143,7 +150,7 @@ it('leaves the keys of the operator alone, which have no maker', async () => {
 });
 
 it('finds the makers of existing keys in the audit log', async () => {
-  const staff = await api.staff(['settings', 'orders']);
+  const staff = await staffWithPassword(api, ['settings', 'orders']);
   const { id } = await keyOf(staff, ['ORDERS']);
   const ofOperator = await keyOfOperator(['orders']);
   const database = api.app.get(DataSource);

@@ -1,9 +1,19 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { ArrayMinSize, ArrayUnique, IsDate, IsEnum, IsOptional, Length, MinDate } from 'class-validator';
+import {
+  ArrayMinSize,
+  ArrayUnique,
+  IsDate,
+  IsEnum,
+  IsOptional,
+  IsString,
+  Length,
+  MinDate,
+} from 'class-validator';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
 import { IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
+import { ProofCode } from '../second-factor/proof-code.input.js';
 
 const MAX_NAME = 100;
 
@@ -32,4 +42,11 @@ export class CreateApiKeyInput {
     description: 'When the key expires; without it the key works until it is revoked.',
   })
   expiresAt?: Date | null;
+
+  @IsString()
+  @Field(() => String, { description: 'The password of the person who creates it.' })
+  password: string;
+
+  @ProofCode()
+  code?: string | null;
 }

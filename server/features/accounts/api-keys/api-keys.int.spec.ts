@@ -1,7 +1,13 @@
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
+import type { Mail } from '../../../kernel/mail/mail.js';
+import { Mailer } from '../../../kernel/mail/mailer.js';
 import type { TestBrowser } from '../../../testing/browser.js';
+import type { SignedInBrowser } from '../../../testing/people.js';
+import { enrolledStaff, staffWithPassword, TestClock } from '../../../testing/second-factor.js';
+import { PASSWORD } from '../../../testing/sign-in.js';
+import { ApiKeyMail } from './api-key.mails.js';
 
 const CREATE = `mutation ($input: CreateApiKeyInput!) {
   createApiKey(input: $input) { secret key { id name prefix permissions expiresAt lastUsedAt revokedAt } }
@@ -16,13 +22,15 @@ interface Created {
 
 let api: TestApi;
 let other: TestApi;
-let staff: TestBrowser & { user: { id: string } };
+let staff: SignedInBrowser;
 
 beforeAll(async () => {
   api = await openTestApi();
   other = await openTestApi({ environment: { DATABASE_URL: api.databaseUrl } });
-  staff = await api.staff(['settings', 'orders']);
+  staff = await staffWithPassword(api, ['settings', 'orders']);
 });
+
+beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit, outbox'));
 
 const now = Clock.prototype.now;
 afterEach(() => {
@@ -35,7 +43,7 @@ afterAll(async () => {
 });
 
 async function create(input: object = {}): Promise<Created['createApiKey']> {
-  const all = { name: 'ERP', permissions: ['ORDERS'], ...input };
+  const all = { name: 'ERP', permissions: ['ORDERS'], password: PASSWORD, ...input };
   return (await staff.ask<Created>(CREATE, { input: all })).createApiKey;
 }
 
@@ -67,7 +75,7 @@ it('creates a key for staff and returns its secret once without storing it', asy
 });
 
 it.each(['CATALOG', 'ALL'])('refuses a key with a permission its maker lacks: %s', async (permission) => {
-  const input = { name: 'ERP', permissions: ['ORDERS', permission] };
+  const input = { name: 'ERP', permissions: ['ORDERS', permission], password: PASSWORD };
   expect(await staff.codeOf(CREATE, { input })).toBe('FORBIDDEN');
 });
 
@@ -78,7 +86,7 @@ it.each([
   { permissions: ['ORDERS', 'ORDERS'] },
   { expiresAt: '2020-01-01T00:00:00Z' },
 ])('refuses to create a key with %j', async (wrong) => {
-  const input = { name: 'ERP', permissions: ['ORDERS'], ...wrong };
+  const input = { name: 'ERP', permissions: ['ORDERS'], password: PASSWORD, ...wrong };
   expect(await staff.codeOf(CREATE, { input })).toBe('BAD_USER_INPUT');
 });
 
@@ -89,7 +97,7 @@ it.each([
   ['programs', () => api.program(['all']), 'FORBIDDEN'],
 ])('refuses to let %s see, create or revoke keys', async (_who, open, code) => {
   const browser = await open();
-  const input = { name: 'ERP', permissions: ['ORDERS'] };
+  const input = { name: 'ERP', permissions: ['ORDERS'], password: PASSWORD };
   expect([
     await browser.codeOf('{ apiKeys { id } }'),
     await browser.codeOf(CREATE, { input }),
@@ -154,4 +162,61 @@ it('revokes a key only once and refuses to revoke an unknown one', async () => {
     },
     { what: 'api-key-revoked', actor_id: staff.user.id, request_id: revoked, after: null },
   ]);
+});
+
+describe('a session that somebody stole', () => {
+  const attempt = (browser: TestBrowser, proof: object) =>
+    browser.codeOf(CREATE, { input: { name: 'ERP', permissions: ['ORDERS'], ...proof } });
+  const keysOf = async ({ user }: SignedInBrowser) =>
+    (await api.app.get(DataSource).query<unknown[]>('SELECT id FROM api_key WHERE maker_id = $1', [user.id]))
+      .length;
+
+  it('makes no key without the password of its owner', async () => {
+    const owner = await staffWithPassword(api);
+    expect(await attempt(owner, {})).toBe('BAD_USER_INPUT');
+    expect(await attempt(owner, { password: 'yanlış' })).toBe('PASSWORD_WRONG');
+    expect(await keysOf(owner)).toBe(0);
+  });
+
+  it('makes no key without a code of its owner where they have an app', async () => {
+    const clock = new TestClock(api);
+    const owner = await enrolledStaff(api, clock);
+    expect(await attempt(owner, { password: PASSWORD })).toBe('SECOND_FACTOR_REQUIRED');
+    expect(await attempt(owner, { password: PASSWORD, code: '000000' })).toBe('SECOND_FACTOR_WRONG');
+    expect(await keysOf(owner)).toBe(0);
+    expect(await attempt(owner, { password: PASSWORD, code: clock.code(owner.secret) })).toBe('accepted');
+    expect(await keysOf(owner)).toBe(1);
+  });
+
+  it('does not hide a key that it made: its owner gets a mail that names it, without its secret', async () => {
+    const { secret } = await create({ name: 'Gizli Program' });
+    const sent: Mail[] = [];
+    const sending = vi
+      .spyOn(api.app.get(Mailer, { strict: false }), 'send')
+      .mockImplementation((mail) => Promise.resolve(void sent.push(mail)));
+    onTestFinished(() => sending.mockRestore());
+    const facts = await api.app
+      .get(DataSource)
+      .query<{ type: string; subjectId: string; version: null }[]>(
+        `SELECT fact AS type, subject_id AS "subjectId", version FROM outbox WHERE reaction = 'api-key-mail'`,
+      );
+    for (const fact of facts) await api.app.get(ApiKeyMail, { strict: false }).react(fact);
+    expect(sent).toMatchObject([{ to: staff.user.email, subject: 'Adınıza bir API anahtarı oluşturuldu' }]);
+    expect(sent[0]?.text).toMatch(/«Gizli Program»[^]+Siparişler\./);
+    expect(sent[0]?.text).not.toContain(secret);
+  });
+
+  it('leaves no key behind once its owner revokes all that were made in their name', async () => {
+    const owner = await staffWithPassword(api, ['settings', 'orders']);
+    const input = { name: 'ERP', permissions: ['ORDERS'], password: PASSWORD };
+    const made = await owner.ask<Created>(CREATE, { input });
+    await owner.ask(CREATE, { input });
+    const others = await create();
+    expect(await owner.ask('{ myApiKeyCount }')).toEqual({ myApiKeyCount: 2 });
+    expect(await owner.ask('mutation { revokeMyApiKeys }')).toEqual({ revokeMyApiKeys: 2 });
+    expect(await owner.ask('mutation { revokeMyApiKeys }')).toEqual({ revokeMyApiKeys: 0 });
+    expect(await owner.ask('{ myApiKeyCount }')).toEqual({ myApiKeyCount: 0 });
+    expect(await programWith(made.createApiKey.secret).codeOf(ME)).toBe('API_KEY_INVALID');
+    expect(await programWith(others.secret).codeOf(ME)).toBe('accepted');
+  });
 });

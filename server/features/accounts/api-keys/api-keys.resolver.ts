@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { AuthenticatedCause } from '../../../kernel/actor/cause.js';
-import { CurrentCause } from '../../../kernel/actor/request-context.js';
+import { CurrentCause, CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { StaffOnly } from '../../../kernel/actor/audience.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
@@ -8,12 +8,14 @@ import type { ApiKey } from './api-key.entity.js';
 import { CreateApiKeyInput } from './api-key.input.js';
 import { ApiKeyType, CreatedApiKey } from './api-key.type.js';
 import { ApiKeysService } from './api-keys.service.js';
+import { OwnApiKeys } from './own-api-keys.service.js';
 
 @StaffOnly('settings')
 @Resolver()
 export class ApiKeysResolver {
   constructor(
     private readonly keys: ApiKeysService,
+    private readonly own: OwnApiKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -22,13 +24,15 @@ export class ApiKeysResolver {
     return (await this.keys.list()).map((key) => this.shown(key));
   }
 
-  @Mutation(() => CreatedApiKey, { description: 'Creates a key for a back-office program.' })
+  @Mutation(() => CreatedApiKey, {
+    description: 'Creates a key for a back-office program; who creates it gets a mail.',
+  })
   async createApiKey(
-    @Args('input', { description: 'Name, permissions and expiry.' }) input: CreateApiKeyInput,
-    @CurrentCause() cause: AuthenticatedCause,
+    @Args('input', { description: 'Name, permissions and expiry, and the proof of who creates it.' })
+    input: CreateApiKeyInput,
+    @CurrentContext() context: RequestContext,
   ): Promise<CreatedApiKey> {
-    const { name, permissions, expiresAt = null } = input;
-    const { key, secret } = await this.keys.create({ name, permissions, expiresAt }, cause);
+    const { key, secret } = await this.own.create(input, context);
     return { key: this.shown(key), secret };
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { DataSource, type EntityManager, IsNull, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, type Repository } from 'typeorm';
 import { type Actor, isPermitted, type Permission } from '../../../kernel/actor/actor.js';
 import type { AuthenticatedCause, Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
@@ -19,6 +19,12 @@ export interface ApiKeyDraft {
   permissions: readonly Permission[];
   /** Null: valid until revoked. */
   expiresAt: Date | null;
+}
+
+export interface CreatedKey {
+  key: ApiKey;
+  /** Not stored: it cannot be shown again. */
+  secret: string;
 }
 
 const SECRET_PATTERN = /^key_[\w-]{43}$/;
@@ -71,7 +77,12 @@ export class ApiKeysService {
    *
    * @throws FORBIDDEN when the key would have permissions that its maker lacks, BAD_USER_INPUT for a name of several lines
    */
-  async create(draft: ApiKeyDraft, cause: AuthenticatedCause): Promise<{ key: ApiKey; secret: string }> {
+  create(draft: ApiKeyDraft, cause: AuthenticatedCause): Promise<CreatedKey> {
+    return this.dataSource.transaction((transaction) => this.add(transaction, draft, cause));
+  }
+
+  /** The same in the transaction of the caller. */
+  async add(transaction: EntityManager, draft: ApiKeyDraft, cause: AuthenticatedCause): Promise<CreatedKey> {
     assertPermitted(cause.actor, draft.permissions);
     assertOneLine('name', draft.name);
     const secret = `key_${generateToken()}`;
@@ -87,18 +98,17 @@ export class ApiKeysService {
       lastUsedAt: null,
       revokedAt: null,
     });
-    await this.dataSource.transaction(async (transaction) => {
-      await transaction.insert(ApiKey, key);
-      const { permissions, expiresAt } = key;
-      const after = { permissions, expiresAt };
-      await this.audit.add(transaction, {
-        ...cause,
-        what: 'api-key-created',
-        subject: subjectOf(key.id),
-        after,
-      });
+    await transaction.insert(ApiKey, key);
+    const { permissions, expiresAt } = key;
+    const after = { permissions, expiresAt };
+    await this.audit.add(transaction, {
+      ...cause,
+      what: 'api-key-created',
+      subject: subjectOf(key.id),
+      after,
     });
-    return { key: await this.keys.findOneOrFail({ where: { id: key.id }, relations: MAKER }), secret };
+    const where = { id: key.id };
+    return { key: await transaction.findOneOrFail(ApiKey, { where, relations: MAKER }), secret };
   }
 
   /**
@@ -124,12 +134,30 @@ export class ApiKeysService {
     });
   }
 
-  /** Revokes every key that somebody made, who may get access again later: the keys stay revoked. */
-  async revokeAllOf(transaction: EntityManager, makerId: string, cause: Cause): Promise<void> {
+  find(id: string): Promise<ApiKey | null> {
+    return this.keys.findOneBy({ id });
+  }
+
+  /** How many keys of a maker work until they are revoked or expire. */
+  countOf(makerId: string): Promise<number> {
+    const unrevoked = { makerId, revokedAt: IsNull() };
+    return this.keys.countBy([
+      { ...unrevoked, expiresAt: IsNull() },
+      { ...unrevoked, expiresAt: MoreThan(this.clock.now()) },
+    ]);
+  }
+
+  /**
+   * Revokes every key that somebody made, who may get access again later: the keys stay revoked.
+   *
+   * @returns how many there were
+   */
+  async revokeAllOf(transaction: EntityManager, makerId: string, cause: Cause): Promise<number> {
     const keys = await transaction.findBy(ApiKey, { makerId, revokedAt: IsNull() });
     await transaction.update(ApiKey, { makerId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
     const entries = keys.map(({ id }) => ({ ...cause, what: 'api-key-revoked', subject: subjectOf(id) }));
     await this.audit.addAll(transaction, entries);
+    return keys.length;
   }
 
   private hasExpired({ expiresAt }: ApiKey): boolean {

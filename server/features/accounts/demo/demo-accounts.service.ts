@@ -1,6 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { SYSTEM } from '../../../kernel/actor/actor.js';
 import { SESSION_AUDIENCES, type SessionAudience } from '../../../kernel/actor/request-context.js';
+import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { Config } from '../../../kernel/config/config.js';
 import { hasPublicAddress } from '../../../kernel/config/public-origin.js';
@@ -54,6 +56,7 @@ export class DemoAccountsService implements OnApplicationBootstrap {
     private readonly secondFactors: SecondFactors,
     private readonly addresses: AddressesService,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -61,6 +64,28 @@ export class DemoAccountsService implements OnApplicationBootstrap {
     this.warnWhenReachable(this.config);
     await this.ensure('customer');
     await this.ensure('staff');
+    await this.recordStaff();
+  }
+
+  /** The audit log says of all staff who they are, or its proof names them as added behind the shop's back. */
+  private async recordStaff(): Promise<void> {
+    const staff = await this.users.findByEmail(PEOPLE.staff.email);
+    if (!staff) return;
+    const subject = `user ${staff.id}`;
+    const { manager } = this.dataSource;
+    const known: unknown[] = await manager.query(
+      `SELECT id FROM audit WHERE subject = $1 AND what = 'admin-created' LIMIT 1`,
+      [subject],
+    );
+    if (known.length > 0) return;
+    const after = { role: PEOPLE.staff.role, permissions: [] };
+    await this.audit.add(manager, {
+      actor: SYSTEM,
+      requestId: 'demo',
+      what: 'admin-created',
+      subject,
+      after,
+    });
   }
 
   /** Empty except in a demo. */

@@ -4,6 +4,7 @@ import type { ListPage } from '../../../kernel/listing/list-page.js';
 import { ListQuery } from '../../../kernel/listing/list-query.js';
 import type { Slice } from '../../../kernel/listing/list.args.js';
 import { asc, desc } from '../../../kernel/listing/sorting.js';
+import { asTyped } from '../../../kernel/input/code-text.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import type { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
 import { User } from '../users/user.entity.js';
@@ -48,7 +49,7 @@ const USERS = new ListQuery<{ id: string }, ResolvedFilter, UserSort>({
 /** The words somebody searches for, which an account has to have all. */
 export const searchedUserWords = (text: string): string[] => [
   ...new Set(
-    fold(text)
+    fold(asTyped(text))
       .split(/\s+/)
       .map((word) => word.replace(PUNCTUATION, ''))
       .filter((word) => word !== ''),

@@ -1,5 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsString } from 'class-validator';
+import { ProofCode } from '../second-factor/proof-code.input.js';
 
 @InputType({ isAbstract: true })
 abstract class ReplacedPassword {
@@ -13,6 +14,9 @@ export class ChangeStaffPasswordInput extends ReplacedPassword {
   @IsString()
   @Field(() => String, { description: 'At least twelve characters; leading and trailing spaces count.' })
   newPassword: string;
+
+  @ProofCode()
+  code?: string | null;
 }
 
 @InputType({ description: 'A new password of the signed-in customer.' })

@@ -3,6 +3,7 @@ import { ConsentsModule } from '../../consents/index.js';
 import { ContentModule } from '../../content/index.js';
 import { AccountLinksModule } from '../account-links/account-links.module.js';
 import { AttemptsModule } from '../attempts/attempts.module.js';
+import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SecurityModule } from '../security/security.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -19,6 +20,7 @@ import { StaffAccountsService } from './staff-accounts.service.js';
     AttemptsModule,
     ConsentsModule,
     ContentModule,
+    SecondFactorModule,
     SecurityModule,
     SessionsModule,
     UsersModule,

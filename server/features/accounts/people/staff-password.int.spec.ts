@@ -26,8 +26,8 @@ beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit'));
 
 afterAll(() => api.close());
 
-const change = (browser: SignedInBrowser, currentPassword: string, newPassword: string) =>
-  browser.codeOf(CHANGE, { input: { currentPassword, newPassword } });
+const change = (browser: SignedInBrowser, currentPassword: string, newPassword: string, code?: string) =>
+  browser.codeOf(CHANGE, { input: { currentPassword, newPassword, code } });
 
 it('changes the password, keeps this session and ends the others', async () => {
   const staff = await staffWithPassword(api, ['orders']);
@@ -61,10 +61,25 @@ it('limits and records guesses at the password in a stolen session', async () =>
   expect(new Set(await auditOf(api, staff.user.id))).toEqual(new Set(['password-refused by staff']));
 });
 
+it('asks those who have an app for a code, too, which is left when the new password is refused', async () => {
+  const clock = new TestClock(api);
+  const staff = await enrolledStaff(api, clock);
+  const code = clock.code(staff.secret);
+  for (const blank of [undefined, ' ']) {
+    expect(await change(staff, PASSWORD, NEW, blank)).toBe('SECOND_FACTOR_REQUIRED');
+  }
+  expect(await change(staff, PASSWORD, NEW, '000000')).toBe('SECOND_FACTOR_WRONG');
+  expect(await change(staff, PASSWORD, 'kısa', code)).toBe('PASSWORD_TOO_SHORT');
+  expect(await signIn(api.browser(), staff.user.email)).toBe('SECOND_FACTOR_REQUIRED');
+  expect(await change(staff, PASSWORD, NEW, code)).toBe('accepted');
+  expect(await signIn(api.browser(), staff.user.email, undefined, NEW)).toBe('SECOND_FACTOR_REQUIRED');
+});
+
 it('records a change of the password, also by a link, which leaves the second factor', async () => {
-  const staff = await enrolledStaff(api, new TestClock(api));
+  const clock = new TestClock(api);
+  const staff = await enrolledStaff(api, clock);
   const { id, email } = staff.user;
-  await change(staff, PASSWORD, NEW);
+  await change(staff, PASSWORD, NEW, clock.code(staff.secret));
   const { manager } = api.app.get(DataSource);
   const links = api.app.get(AccountLinks);
   const issued = await links.issueToken(

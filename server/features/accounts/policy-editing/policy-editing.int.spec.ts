@@ -119,7 +119,7 @@ it('is mailed to everybody who may change it, and recorded with who did', async 
   const sent = await mails();
   expect(sent.map(({ to }) => to).sort()).toEqual([office.user.email, owner.email, all.email].sort());
   const { subject, text } = sent.find(({ to }) => to === owner.email)!;
-  expect(subject).toBe('İki adımlı doğrulama zorunluluğu değiştirildi');
+  expect(subject).toBe('Yönetim panelinin güvenlik kuralları değiştirildi');
   expect(text).toContain('Sayın Deniz Ak,');
   expect(text).toContain(`${office.user.name}, yönetim panelinde`);
   expect(text).toContain('şu yetkilerden birine sahip olanlar için zorunlu: Siparişler, Ayarlar.');

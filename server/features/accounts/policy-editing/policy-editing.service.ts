@@ -8,7 +8,7 @@ import { UsersService } from '../users/users.service.js';
 import { secondFactorPolicyChanged } from './second-factor-policy.facts.js';
 import type { UpdateSecondFactorPolicyInput } from './second-factor-policy.input.js';
 
-/** Staff change who must have a second factor. */
+/** Staff change who must have a second factor, and when panel sessions end. */
 @Injectable()
 export class PolicyEditing {
   constructor(
@@ -25,11 +25,11 @@ export class PolicyEditing {
    * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG, VERSION_CONFLICT
    */
   async update(
-    { password, code = null, permissions, ...save }: UpdateSecondFactorPolicyInput,
+    { password, code = null, permissions, sessionDays, ...save }: UpdateSecondFactorPolicyInput,
     context: RequestContext,
   ): Promise<SecondFactorPolicy> {
     const saved = await this.proof.prove({ password, code }, context, async (transaction, cause) => {
-      const changed = { ...save, permissions: permissions ?? [] };
+      const changed = { ...save, permissions: permissions ?? [], sessionDays: sessionDays ?? undefined };
       const policy = await this.policy.update(transaction, changed, cause);
       if (policy.version === save.expectedVersion) return policy;
       for (const { id } of await this.users.holdersOf(transaction, 'settings')) {

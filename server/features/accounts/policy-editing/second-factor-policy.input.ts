@@ -6,15 +6,20 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  Max,
   Min,
   ValidateIf,
 } from 'class-validator';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
-import type { SecondFactorScope } from '../second-factor-policy/second-factor-policy.entity.js';
+import { type SecondFactorScope, SESSION_DAYS } from '../second-factor-policy/second-factor-policy.entity.js';
 import { SecondFactorScopeEnum } from './second-factor-policy.type.js';
+import { ProofCode } from '../second-factor/proof-code.input.js';
 
-@InputType({ description: 'A new policy. Sessions that are open stay as they are until they end.' })
+@InputType({
+  description:
+    'A new policy. Sessions that are open ask for no second factor until they end, which they do after the new number of days.',
+})
 export class UpdateSecondFactorPolicyInput {
   @IsEnum(SecondFactorScopeEnum)
   @Field(() => SecondFactorScopeEnum, { description: 'Who must have a second factor.' })
@@ -30,6 +35,17 @@ export class UpdateSecondFactorPolicyInput {
   })
   permissions?: Permission[] | null;
 
+  @IsOptional()
+  @IsInt()
+  @Min(SESSION_DAYS.least)
+  @Max(SESSION_DAYS.most)
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Days after the sign-in at which a panel session ends, whatever is done in it: 1 to 365. Left out, it stays as it is.',
+  })
+  sessionDays?: number | null;
+
   @IsInt()
   @Min(1)
   @Field(() => Int, {
@@ -41,12 +57,6 @@ export class UpdateSecondFactorPolicyInput {
   @Field(() => String, { description: 'The password of the person who changes it.' })
   password: string;
 
-  @IsOptional()
-  @IsString()
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Six digits of their app, or a recovery code; SECOND_FACTOR_REQUIRED asks those for it who have one.',
-  })
+  @ProofCode()
   code?: string | null;
 }

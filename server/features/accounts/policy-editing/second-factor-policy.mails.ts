@@ -23,10 +23,11 @@ export class SecondFactorPolicyMail implements Reaction {
     const change = await this.policy.version(fact.version ?? (await this.policy.current()).version);
     const who = await this.nameOf(change.actor);
     await this.mailer.send(fact, {
-      subject: 'İki adımlı doğrulama zorunluluğu değiştirildi',
+      subject: 'Yönetim panelinin güvenlik kuralları değiştirildi',
       paragraphs: [
-        `${who}, yönetim panelinde kimlerin iki adımlı doğrulama kullanması gerektiğini değiştirdi.`,
+        `${who}, yönetim panelinde güvenlik kurallarını değiştirdi.`,
         sentenceOf(change.value),
+        `Bir oturum, girişten en geç ${change.value.sessionDays} gün sonra kapanır.`,
       ],
       notes: ['Bu değişiklikten haberiniz yoksa değiştiren kişiyle ve sistem yöneticinizle görüşün.'],
     });
@@ -43,11 +44,11 @@ type ChangedPolicy = Pick<SecondFactorPolicy, 'requiredFor' | 'permissions'>;
 function sentenceOf({ requiredFor, permissions }: ChangedPolicy): string {
   switch (requiredFor) {
     case 'nobody':
-      return 'Artık hiçbir çalışan için zorunlu değil.';
+      return 'İki adımlı doğrulama hiçbir çalışan için zorunlu değil.';
     case 'everybody':
-      return 'Artık bütün çalışanlar için zorunlu.';
+      return 'İki adımlı doğrulama bütün çalışanlar için zorunlu.';
     case 'permission_holders':
-      return `Artık şu yetkilerden birine sahip olanlar için zorunlu: ${permissions.map((permission) => PERMISSION_NAMES[permission]).join(', ')}.`;
+      return `İki adımlı doğrulama şu yetkilerden birine sahip olanlar için zorunlu: ${permissions.map((permission) => PERMISSION_NAMES[permission]).join(', ')}.`;
   }
 }
 

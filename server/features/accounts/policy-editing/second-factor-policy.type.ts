@@ -27,10 +27,16 @@ export class SecondFactorPolicyType {
   })
   permissions: Permission[];
 
+  @Field(() => Int, {
+    description: 'Days after the sign-in at which a panel session ends, whatever is done in it.',
+  })
+  sessionDays: number;
+
   @Field(() => Int, { description: 'Version to name in an update.' })
   version: number;
 
-  static of({ requiredFor, permissions, version }: SecondFactorPolicy): SecondFactorPolicyType {
-    return { requiredFor, permissions, version };
+  static of(policy: SecondFactorPolicy): SecondFactorPolicyType {
+    const { requiredFor, permissions, sessionDays, version } = policy;
+    return { requiredFor, permissions, sessionDays, version };
   }
 }

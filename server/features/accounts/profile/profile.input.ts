@@ -50,7 +50,10 @@ export class UpdateUserInput extends InvoicePartyInput {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? storedPhone(value) : value))
   @IsOptional()
   @IsPhone()
-  @Field(() => String, { nullable: true, description: 'Ten to fifteen digits in any grouping.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Ten to fifteen digits in any grouping, or a short number: 444 0 555.',
+  })
   phone?: string | null;
 }
 

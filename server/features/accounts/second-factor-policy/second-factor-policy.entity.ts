@@ -6,6 +6,9 @@ export const SECOND_FACTOR_SCOPES = ['nobody', 'permission_holders', 'everybody'
 
 export type SecondFactorScope = (typeof SECOND_FACTOR_SCOPES)[number];
 
+/** Days after its sign-in at which a panel session ends, whatever is done in it. */
+export const SESSION_DAYS = { least: 1, most: 365, otherwise: 30 } as const;
+
 /** One row for the whole shop. */
 @Entity('second_factor_policy')
 export class SecondFactorPolicy {
@@ -18,6 +21,10 @@ export class SecondFactorPolicy {
   /** Of the holders who must have one; empty unless it is required for permission holders. */
   @Column('text', { array: true })
   permissions: Permission[];
+
+  /** Within `SESSION_DAYS`. */
+  @Column('int', { name: 'session_days' })
+  sessionDays: number;
 
   @Column('int')
   version: number;

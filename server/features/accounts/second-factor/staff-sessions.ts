@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor, Permission } from '../../../kernel/actor/actor.js';
+import type { Cause } from '../../../kernel/actor/cause.js';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { OwnProof } from '../attempts/own-proof.js';
@@ -17,10 +18,29 @@ import { Enrolment } from './enrolment.js';
 import { SecondFactors } from './second-factors.js';
 
 interface Credentials {
-  /** Whose password was verified. */
+  /** Whose password was verified, or whom an identity provider proved. */
   user: User;
   code: string | null;
+  /** Of a sign-in there. */
+  provider?: ProviderProof;
 }
+
+interface ProviderProof {
+  /** Whether it proved a second factor too, which then counts as that of the shop. */
+  hasSecondFactor: boolean;
+  /** Sealed; its session is ended by it. */
+  idToken: Buffer;
+}
+
+/** Somebody who signed in to the panel. */
+export interface SignedInStaff {
+  user: User;
+  /** Of the session. */
+  permissions: readonly Permission[];
+}
+
+/** What belongs to a sign-in besides its session, in the same transaction. */
+type Besides = (transaction: EntityManager, cause: Cause) => Promise<void>;
 
 /** Sessions of staff: opened with the second factor of those who have one, held back from those who should. */
 @Injectable()
@@ -51,14 +71,20 @@ export class StaffSessions {
   }
 
   /**
-   * Signs in somebody whose password was right.
+   * Signs in somebody whose password was right, or whom an identity provider proved.
    *
-   * @returns the permissions of the session; null when the password is no longer right
+   * @returns the permissions of the session; null when the account was changed since it was looked up
    * @throws SECOND_FACTOR_REQUIRED, RATE_LIMITED, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG
    */
-  async start({ user, code }: Credentials, context: RequestContext): Promise<readonly Permission[] | null> {
-    const awaitsSecondFactor = await this.enrolment.isMissing({ id: user.id, permissions: user.granted });
-    const open = () => this.open({ user, code }, awaitsSecondFactor, context);
+  async start(
+    { user, code, provider }: Credentials,
+    context: RequestContext,
+    besides?: Besides,
+  ): Promise<readonly Permission[] | null> {
+    const awaitsSecondFactor =
+      !provider?.hasSecondFactor &&
+      (await this.enrolment.isMissing({ id: user.id, permissions: user.granted }));
+    const open = () => this.open({ user, code, provider, awaitsSecondFactor }, context, besides);
     const asksForCode = code !== null && (await this.factors.isActive(user.id));
     const session = await (asksForCode ? this.proof.code(user, context, open) : open());
     if (!session) return null;
@@ -72,16 +98,21 @@ export class StaffSessions {
   }
 
   private open(
-    { user, code }: Credentials,
-    awaitsSecondFactor: boolean,
+    { user, code, provider, awaitsSecondFactor }: Credentials & { awaitsSecondFactor: boolean },
     context: RequestContext,
+    besides?: Besides,
   ): Promise<NewSession | null> {
     const cause = { actor: { kind: 'staff', id: user.id }, requestId: context.requestId } as const;
     return this.dataSource.transaction(async (transaction) => {
       if (!(await this.users.isUnchanged(transaction, user))) return null;
-      await this.factors.acceptWhereActive(transaction, { userId: user.id, code, cause });
-      await this.audit.add(transaction, { ...cause, what: 'admin-signed-in', subject: `user ${user.id}` });
-      const start = { audience: 'staff', awaitsSecondFactor } as const;
+      if (!provider?.hasSecondFactor) {
+        await this.factors.acceptWhereActive(transaction, { userId: user.id, code, cause });
+      }
+      await besides?.(transaction, cause);
+      const after = provider && { by: 'single-sign-on' };
+      const entry = { ...cause, what: 'admin-signed-in', subject: `user ${user.id}` };
+      await this.audit.add(transaction, { ...entry, ...(after && { after }) });
+      const start = { audience: 'staff', awaitsSecondFactor, idToken: provider?.idToken ?? null } as const;
       return this.sessions.startSession(transaction, user, start, context);
     });
   }

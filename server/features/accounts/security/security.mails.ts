@@ -101,6 +101,20 @@ export class RecoveryCodesMail implements Reaction {
   }
 }
 
+@ReactsTo('StaffIdentityBound', { name: 'staff-identity-mail' })
+@Injectable()
+export class StaffIdentityMail implements Reaction {
+  constructor(private readonly mailer: SecurityMailer) {}
+
+  react(fact: Fact): Promise<void> {
+    const paragraphs = [
+      'Yönetim paneline ilk kez kurumsal hesabınızla giriş yapıldı. Panel hesabınız bundan böyle bu kurumsal hesaba bağlıdır.',
+    ];
+    const notes = ['Bu girişi siz yapmadıysanız hemen sistem yöneticinize haber verin.'];
+    return this.mailer.send(fact, { subject: 'Kurumsal hesabınız bağlandı', paragraphs, notes });
+  }
+}
+
 /** The reactions of this room. */
 export const SECURITY_MAILS = [
   StaffPasswordMail,
@@ -108,4 +122,5 @@ export const SECURITY_MAILS = [
   SecondFactorSetUpMail,
   SecondFactorRemovedMail,
   RecoveryCodesMail,
+  StaffIdentityMail,
 ];

@@ -42,4 +42,8 @@ export class Session {
   /** Whether it was opened without the second factor that the user had to have by then. */
   @Column('boolean', { name: 'awaits_second_factor' })
   awaitsSecondFactor: boolean;
+
+  /** Of a sign-in at an identity provider, sealed; only its owner's sign-out reads it. */
+  @Column('bytea', { name: 'id_token', nullable: true, select: false })
+  idToken: Buffer | null;
 }

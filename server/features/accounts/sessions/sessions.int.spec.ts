@@ -11,8 +11,11 @@ import {
   PASSWORD,
   SESSIONS,
 } from '../../../testing/sign-in.js';
+import { COMMAND_CAUSE } from '../../../commands/command-cause.js';
+import { SecondFactorPolicyService } from '../second-factor-policy/second-factor-policy.service.js';
 import { PasswordHasher } from '../users/password.hasher.js';
 import type { User } from '../users/user.entity.js';
+import { SessionsService } from './sessions.service.js';
 
 let api: TestApi;
 let other: TestApi;
@@ -117,6 +120,46 @@ describe('session expiry', () => {
     expect(await browser.ask('{ currentStaff { role } }')).toEqual({ currentStaff: { role: 'ADMIN' } });
     advanceClock(24);
     expect(await browser.ask('{ currentStaff { role } }')).toEqual({ currentStaff: null });
+  });
+
+  it('ends a session of staff as many days after its sign-in as the policy says, however it was used', async () => {
+    const browser = await api.staff();
+    const isOpen = async () =>
+      (await browser.ask<{ currentStaff: unknown }>('{ currentStaff { id } }')).currentStaff !== null;
+    for (let hours = 10; hours < 30 * 24; hours += 10) {
+      advanceClock(hours);
+      expect(await isOpen()).toBe(true);
+    }
+    expect(browser.setCookies.at(-1)).toMatch(/^yonetim=/);
+    advanceClock(30 * 24 + 0.1);
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('ends open sessions of staff by a shorter rule at once, also for live streams, and none of customers', async () => {
+    const [browser, customer] = [await api.staff(), await api.customer()];
+    const { user } = browser;
+    const sessionId = async () => (await api.app.get(SessionsService).listOf(user.id, 'staff'))[0]?.id ?? '';
+    const id = await sessionId();
+    for (let hours = 10; hours <= 50; hours += 10) {
+      advanceClock(hours);
+      await browser.ask('{ currentStaff { id } }');
+    }
+    const isWatched = async () => (await other.app.get(SessionsService).current('staff', id)) !== null;
+    other.app.get(Clock).now = () => clock().now();
+    onTestFinished(() => void Reflect.deleteProperty(other.app.get(Clock), 'now'));
+    expect(await isWatched()).toBe(true);
+    await api.app.get(DataSource).transaction(async (transaction) => {
+      await api.app
+        .get(SecondFactorPolicyService)
+        .update(
+          transaction,
+          { requiredFor: 'nobody', permissions: [], sessionDays: 2, expectedVersion: 1 },
+          COMMAND_CAUSE,
+        );
+    });
+    expect(await isWatched()).toBe(false);
+    expect(await browser.ask('{ currentStaff { id } }')).toEqual({ currentStaff: null });
+    expect(await isSignedIn(customer)).toBe(true);
   });
 
   it('is not put off by what a page asks by itself', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SecondFactorPolicyModule } from '../second-factor-policy/second-factor-policy.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { KnownDevice } from './known-device.entity.js';
 import { KnownDevices } from './known-devices.js';
@@ -10,7 +11,7 @@ import { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([KnownDevice, Session]), UsersModule],
+  imports: [SecondFactorPolicyModule, TypeOrmModule.forFeature([KnownDevice, Session]), UsersModule],
   providers: [
     KnownDevices,
     SessionsService,

@@ -8,6 +8,7 @@ import type { BrowserToken, SessionAudience, RequestContext } from '../../../ker
 import { Clock } from '../../../kernel/clock/clock.js';
 import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
 import { truncatedAddress } from '../../../kernel/rate-limit/client-networks.js';
+import { SecondFactorPolicyService } from '../second-factor-policy/second-factor-policy.service.js';
 import type { User } from '../users/user.entity.js';
 import { announceAccessChange } from './access-changes.js';
 import { deviceName } from './device-name.js';
@@ -40,6 +41,8 @@ export interface SessionUse {
 export interface SessionStart {
   audience: SessionAudience;
   awaitsSecondFactor?: boolean;
+  /** Of a sign-in at an identity provider, sealed. */
+  idToken?: Buffer | null;
 }
 
 export interface NewSession extends BrowserToken {
@@ -49,6 +52,7 @@ export interface NewSession extends BrowserToken {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** After the last use. That of staff is shorter than the least that the policy sets from the sign-in on. */
 const LIFE_MS: Readonly<Record<SessionAudience, number>> = {
   customer: 30 * 24 * HOUR_MS,
   staff: 12 * HOUR_MS,
@@ -62,6 +66,7 @@ export class SessionsService {
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly devices: KnownDevices,
+    private readonly policy: SecondFactorPolicyService,
     private readonly clock: Clock,
   ) {}
 
@@ -98,7 +103,7 @@ export class SessionsService {
   async startSession(
     transaction: EntityManager,
     user: User,
-    { audience, awaitsSecondFactor = false }: SessionStart,
+    { audience, awaitsSecondFactor = false, idToken = null }: SessionStart,
     context: RequestContext,
   ): Promise<NewSession> {
     const now = this.clock.now();
@@ -116,6 +121,7 @@ export class SessionsService {
       lastSeenAt: now,
       expiresAt,
       awaitsSecondFactor,
+      idToken,
     });
     const device = await this.devices.remember(transaction, user.id, context);
     return { token, expiresAt, device };
@@ -125,6 +131,12 @@ export class SessionsService {
   sendCookies(audience: SessionAudience, { device, ...session }: NewSession, context: RequestContext): void {
     context.setSessionCookie(audience, session);
     context.setDeviceCookie(device);
+  }
+
+  /** With what a session was opened at an identity provider, sealed; null for one that a password opened. */
+  async idTokenOf(id: string): Promise<Buffer | null> {
+    const session = await this.sessions.findOne({ where: { id }, select: { id: true, idToken: true } });
+    return session?.idToken ?? null;
   }
 
   async end(transaction: EntityManager, id: string | null): Promise<void> {
@@ -187,17 +199,28 @@ export class SessionsService {
 
   /** Notes every use, but what a page asks by itself leaves the expiry as it is. */
   private async renew(
-    { id, audience, lastSeenAt, expiresAt }: Session,
+    session: Session,
     { isBackground = false, address }: SessionUse,
     now: Date,
   ): Promise<Date | null> {
-    const renewedUntil = isBackground ? null : new Date(now.getTime() + LIFE_MS[audience]);
+    const { id, audience, lastSeenAt, expiresAt } = session;
+    const renewedUntil = isBackground ? null : await this.renewedExpiry(session, now);
     const extensionMs = renewedUntil ? renewedUntil.getTime() - expiresAt.getTime() : 0;
     const unseenMs = now.getTime() - lastSeenAt.getTime();
     if (Math.max(extensionMs, unseenMs) < RENEWAL_INTERVAL_MS) return null;
     const seen = { lastSeenAt: now, ...(address !== undefined && { network: networkOf(audience, address) }) };
     await this.sessions.update({ id }, { ...seen, ...(renewedUntil && { expiresAt: renewedUntil }) });
     return renewedUntil;
+  }
+
+  /** Asks for the policy only where there is something to renew. */
+  private async renewedExpiry({ audience, startedAt, expiresAt }: Session, now: Date): Promise<Date> {
+    const renewed = new Date(now.getTime() + LIFE_MS[audience]);
+    const extensionMs = renewed.getTime() - expiresAt.getTime();
+    if (audience === 'customer' || extensionMs < RENEWAL_INTERVAL_MS) return renewed;
+    const { sessionDays } = await this.policy.current();
+    const endMs = startedAt.getTime() + sessionDays * 24 * HOUR_MS;
+    return new Date(Math.min(renewed.getTime(), endMs));
   }
 }
 

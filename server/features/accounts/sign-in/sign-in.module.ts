@@ -7,6 +7,7 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { CredentialsResolver } from './credentials.resolver.js';
 import { CredentialsService } from './credentials.service.js';
+import { PasswordStrategy } from './password.strategy.js';
 import { SignInResolver } from './sign-in.resolver.js';
 import { SignInService } from './sign-in.service.js';
 
@@ -20,6 +21,6 @@ import { SignInService } from './sign-in.service.js';
     SessionsModule,
     UsersModule,
   ],
-  providers: [CredentialsService, SignInService, CredentialsResolver, SignInResolver],
+  providers: [CredentialsService, PasswordStrategy, SignInService, CredentialsResolver, SignInResolver],
 })
 export class SignInModule {}

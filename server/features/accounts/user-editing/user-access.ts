@@ -5,12 +5,13 @@ import { userInvited } from '../account-links/account.facts.js';
 import { ApiKeysService } from '../api-keys/api-keys.service.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { StaffIdentities } from '../single-sign-on/staff-identities.js';
 import { announceAccessChange } from '../sessions/access-changes.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import type { User } from '../users/user.entity.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
 
-/** Everything by which somebody gets in: links, sessions, live windows, API keys, the second factor. */
+/** Everything by which somebody gets in: links, sessions, live windows, API keys, the second factor, the identity at a provider. */
 @Injectable()
 export class UserAccess {
   constructor(
@@ -18,6 +19,7 @@ export class UserAccess {
     private readonly sessions: SessionsService,
     private readonly keys: ApiKeysService,
     private readonly factors: SecondFactors,
+    private readonly identities: StaffIdentities,
     private readonly outbox: Outbox,
   ) {}
 
@@ -39,7 +41,9 @@ export class UserAccess {
   /** The same for somebody who signs in elsewhere from now on, with another password: that of a customer may be shorter. */
   async move(transaction: EntityManager, user: User, cause: Cause): Promise<void> {
     await this.end(transaction, user.id, cause);
-    if (user.isStaff) await this.factors.forget(transaction, user.id);
+    if (!user.isStaff) return;
+    await this.factors.forget(transaction, user.id);
+    await this.identities.forget(transaction, user.id);
   }
 
   /** Windows of the panel ask anew what they may show. */

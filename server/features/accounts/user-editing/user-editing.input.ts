@@ -17,6 +17,7 @@ import { IsReachableEmail } from '../../../kernel/input/contact.js';
 import { IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { type AccountRole, AccountRoleEnum } from '../directory/user-account.type.js';
+import { ProofCode } from '../second-factor/proof-code.input.js';
 
 const MAX_NAME = 200;
 const MAX_EMAIL = 300;
@@ -32,13 +33,7 @@ abstract class ProvenInput {
   })
   password?: string | null;
 
-  @IsOptional()
-  @IsString()
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Six digits of their app, or a recovery code; SECOND_FACTOR_REQUIRED asks those for it who have one.',
-  })
+  @ProofCode()
   code?: string | null;
 }
 

@@ -3,6 +3,7 @@ import { AccountLinksModule } from '../account-links/account-links.module.js';
 import { ApiKeysModule } from '../api-keys/api-keys.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { SuperAdmins } from './super-admins.js';
 import { UserAccess } from './user-access.js';
@@ -12,7 +13,14 @@ import { UserEditingAdminResolver } from './user-editing.admin.resolver.js';
 
 /** How staff open accounts, change them and end what they give access to. */
 @Module({
-  imports: [AccountLinksModule, ApiKeysModule, SecondFactorModule, SessionsModule, UsersModule],
+  imports: [
+    AccountLinksModule,
+    ApiKeysModule,
+    SecondFactorModule,
+    SessionsModule,
+    SingleSignOnModule,
+    UsersModule,
+  ],
   providers: [SuperAdmins, UserAccess, UserEditing, UserSessions, UserEditingAdminResolver],
   exports: [SuperAdmins, UserAccess],
 })

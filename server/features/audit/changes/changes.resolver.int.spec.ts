@@ -1,6 +1,8 @@
 import type { Permission } from '../../../kernel/actor/actor.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { openTestOrders, TEST_BUYER, type TestOrders } from '../../../testing/orders.js';
+import { staffWithPassword } from '../../../testing/second-factor.js';
+import { PASSWORD } from '../../../testing/sign-in.js';
 import type { ChangePage } from './change.type.js';
 
 const CHANGES = `query ($after: Position!, $limit: Int!, $categories: [String!]) {
@@ -26,11 +28,11 @@ const read = async (program: TestBrowser, after: number, limit = 500): Promise<C
 
 /** A program with a key that staff created, and a function that revokes it. */
 async function programWith(permissions: Uppercase<Permission>[]) {
-  const staff = await shop.staff();
+  const staff = await staffWithPassword(shop);
   const { createApiKey } = await staff.ask<{ createApiKey: { secret: string; key: { id: string } } }>(
     CREATE_KEY,
     {
-      input: { name: 'ERP', permissions },
+      input: { name: 'ERP', permissions, password: PASSWORD },
     },
   );
   const program = shop.browser();

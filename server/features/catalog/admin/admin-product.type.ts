@@ -129,6 +129,11 @@ export abstract class AdminProductFields {
   @Field(() => Boolean, { description: 'Shown as ÖNE ÇIKAN.' })
   isFeatured: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Made to the measure of its buyer, who cannot withdraw (cayma) from it.',
+  })
+  isMadeToMeasure: boolean;
+
   @Field(() => Float, { description: '0 to 5.' })
   rating: number;
 

@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, OmitType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsDate, IsEnum, IsOptional, IsUUID } from 'class-validator';
 import {
   OptionalFlag,
   OptionalLine,
@@ -7,6 +7,7 @@ import {
   OptionalMoney,
 } from '../../../kernel/input/input-fields.js';
 import { ListArgs } from '../../../kernel/listing/list.args.js';
+import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import { type ProductGap, ProductGapEnum } from './product.gaps.js';
@@ -33,7 +34,12 @@ const AdminProductStockEnum = registerValueEnum<AdminProductStock>({
 });
 
 export type AdminProductSort =
-  'newest' | 'edited' | 'name' | 'lowest_price' | 'highest_price' | 'lowest_stock';
+  | 'newest'
+  | 'edited'
+  | 'name'
+  | 'lowest_price'
+  | 'highest_price'
+  | 'lowest_stock';
 
 const AdminProductSortEnum = registerValueEnum<AdminProductSort>({
   name: 'AdminProductSort',
@@ -106,6 +112,16 @@ export class AdminProductFilter {
 
   @OptionalMoney({ min: 0, max: MAX_PRICE_KURUS, description: 'The net price is this or less.' })
   maxPrice?: number | null;
+
+  @IsOptional()
+  @IsDate()
+  @Field(() => DateTime, { nullable: true, description: 'Added at this time or later.' })
+  createdFrom?: Date | null;
+
+  @IsOptional()
+  @IsDate()
+  @Field(() => DateTime, { nullable: true, description: 'Added before this time.' })
+  createdBefore?: Date | null;
 }
 
 @ArgsType()

@@ -79,6 +79,8 @@ const PRODUCTS = new ListQuery<ListedProduct, ResolvedFilter, AdminProductSort>(
     gaps: hasGap,
     minPrice: (price, bind) => `p.base_price_kurus >= ${bind(price)}`,
     maxPrice: (price, bind) => `p.base_price_kurus <= ${bind(price)}`,
+    createdFrom: (time, bind) => `p.created_at >= ${bind(time)}`,
+    createdBefore: (time, bind) => `p.created_at < ${bind(time)}`,
   },
   sorts: {
     newest: [desc('p.created_at'), desc('p.id')],

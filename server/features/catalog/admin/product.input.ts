@@ -114,6 +114,9 @@ export class ProductInput {
   @OptionalFlag('Shown as ÖNE ÇIKAN.')
   isFeatured?: boolean | null;
 
+  @OptionalFlag('Made to the measure of its buyer, who cannot withdraw (cayma) from it.')
+  isMadeToMeasure?: boolean | null;
+
   @OptionalDecimal({ min: 0, max: MAX_RATING, description: '0 to 5.' })
   rating?: number | null;
 

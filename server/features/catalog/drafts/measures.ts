@@ -1,6 +1,8 @@
+import { measureAsTyped } from '../../../kernel/input/code-text.js';
+
 /** A value with its unit as a search or a technical spec writes it. */
 export interface WrittenMeasure {
-  /** The folded text it was read from. */
+  /** The folded text it was read from, as a keyboard would have typed it. */
   written: string;
   /** One for each number: `dn50`, `w1500` (watt), `m3/h40`, `in1.5`. */
   measures: string[];
@@ -108,7 +110,7 @@ const READINGS: readonly (readonly [pattern: RegExp, reading: Reading])[] = [
 /** The values with units in a folded text, in any spelling, and the text without them. */
 export function readMeasures(folded: string): { found: WrittenMeasure[]; rest: string } {
   const found: WrittenMeasure[] = [];
-  let rest = folded;
+  let rest = measureAsTyped(folded);
   for (const [pattern, read] of READINGS) {
     for (const [written, ...groups] of rest.matchAll(pattern)) found.push({ written, ...read(groups) });
     rest = rest.replace(pattern, BETWEEN);

@@ -182,6 +182,13 @@ export const PRODUCT_FIELDS = {
     note: 'Ek sütun. Satış birimi: adet, metre, takım … «0,5 metre» yazılırsa fiyat, stok ve en az sipariş 0,5 metrenin katıdır. Yeni üründe boşsa adet.',
     samples: ['adet', 'adet'],
   }),
+  isMadeToMeasure: flag({
+    column: 'is_made_to_measure',
+    blank: false,
+    heading: 'Olcuye_Uretim',
+    note: 'Ek sütun. true, DOĞRU, evet, 1 ya da x yazılırsa alıcının ölçüsüne üretilir: bu üründe cayma hakkı olmadığı satın almadan önce söylenir.',
+    samples: ['YANLIŞ', 'YANLIŞ'],
+  }),
 };
 
 type Fields = typeof PRODUCT_FIELDS;

@@ -6,6 +6,7 @@ import { PriceCounts } from './price.counts.js';
 import { ProductListQueries } from './product-list.queries.js';
 import { ProductListResolver } from './product-list.resolver.js';
 import { ProductListService } from './product-list.service.js';
+import { MissedSearches } from '../search/missed-searches.js';
 import { ProductSearch } from '../search/product.search.js';
 import { ProductSuggestions } from './product.suggestions.js';
 import { SearchCounts } from './search.counts.js';
@@ -18,6 +19,7 @@ import { WordStatistics } from '../search/word.statistics.js';
   providers: [
     BroadListQueries,
     CachedCounts,
+    MissedSearches,
     PriceCounts,
     ProductListQueries,
     ProductListResolver,
@@ -28,6 +30,6 @@ import { WordStatistics } from '../search/word.statistics.js';
     SearchCountsQueries,
     WordStatistics,
   ],
-  exports: [ProductListQueries, ProductSearch],
+  exports: [MissedSearches, ProductListQueries, ProductSearch],
 })
 export class ProductListModule {}

@@ -1,8 +1,10 @@
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Public } from '../../../kernel/actor/audience.js';
+import { type ContextHolder, LazyRequestContext } from '../../../kernel/actor/request-context.js';
 import { CachedByVersion } from '../../../kernel/data-version/cached-by-version.js';
 import { Product } from '../products/product.type.js';
-import { ProductListArgs } from './product-list.input.js';
+import { MissedSearches } from '../search/missed-searches.js';
+import { type ProductFilter, ProductListArgs } from './product-list.input.js';
 import { ProductFacets, ProductList, Suggestions } from './product-list.type.js';
 import { type ListedProducts, ProductListService } from './product-list.service.js';
 import { ProductSuggestions } from './product.suggestions.js';
@@ -13,12 +15,19 @@ export class ProductListResolver {
   constructor(
     private readonly productLists: ProductListService,
     private readonly productSuggestions: ProductSuggestions,
+    private readonly missedSearches: MissedSearches,
   ) {}
 
   @CachedByVersion()
   @Query(() => ProductList, { description: 'One page of the public products that match a filter.' })
-  products(@Args() { filter, sort, skip, take }: ProductListArgs): Promise<ListedProducts> {
-    return this.productLists.list({ filter: filter ?? {}, sort: sort ?? null, skip, take });
+  async products(
+    @Args() { filter, sort, skip, take }: ProductListArgs,
+    @LazyRequestContext() holder: ContextHolder,
+  ): Promise<ListedProducts> {
+    const list = await this.productLists.list({ filter: filter ?? {}, sort: sort ?? null, skip, take });
+    const isMissed = list.total === 0 && skip === 0;
+    if (isMissed && filter && isOfTextAlone(filter)) await this.countMissed(filter.text, holder);
+    return list;
   }
 
   @CachedByVersion()
@@ -50,4 +59,17 @@ export class ProductListResolver {
   facets(@Parent() list: ListedProducts): ProductFacets {
     return list.facets();
   }
+
+  /** Who searches is asked here alone, which keeps the result out of the cache: the next such search is counted as well. */
+  private async countMissed(text: string, holder: ContextHolder): Promise<void> {
+    const { staff, actor } = await holder.requestContext();
+    if (!staff && actor.kind !== 'program') this.missedSearches.record(text);
+  }
+}
+
+/** Whether nothing but a text was asked for: with a filter beside it the shop may have it nevertheless. */
+function isOfTextAlone(filter: ProductFilter): filter is ProductFilter & { text: string } {
+  const { text, ...others } = filter;
+  const isSet = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+  return Boolean(text) && !Object.values(others).some(isSet);
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { asTyped } from '../../../kernel/input/code-text.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { CatalogOverview } from '../products/catalog.overview.js';
 import type { Product } from '../products/product.type.js';
@@ -22,13 +23,13 @@ export class ProductSuggestions {
 
   /** Empty for fewer than two letters; a text longer than a list accepts is cut. */
   async suggest(text: string, take: number): Promise<Suggestions> {
-    const typed = text.trim().slice(0, MAX_TEXT_LENGTH);
+    const typed = asTyped(text).replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH);
     const folded = fold(typed);
     if (folded.length < MIN_TEXT_LENGTH || take <= 0) {
       return { products: [], categories: [], brands: [], similarPartNumbers: [] };
     }
     const { byId, brands, cells } = await this.overview.current();
-    const containsText = ({ name }: { name: string }) => fold(name).includes(folded);
+    const containsText = ({ name }: { name: string }) => fold(asTyped(name)).includes(folded);
     const sold = new Set(cells.map(({ brandKey }) => brandKey));
     const products = await this.products(typed, folded, take);
     return {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { measureAsTyped } from '../../../kernel/input/code-text.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { ProductListQueries } from '../listing/product-list.queries.js';
 import type { Product } from '../products/product.type.js';
@@ -22,7 +23,8 @@ export class ProductMatcher {
   ) {}
 
   /** In the order of the lines: part numbers of all of them are looked up at once, words one line after the other. */
-  async match(lines: readonly LineToMatch[]): Promise<LineMatch[]> {
+  async match(written: readonly LineToMatch[]): Promise<LineMatch[]> {
+    const lines = written.map((line) => ({ ...line, text: measureAsTyped(line.text) }));
     const byCode = await this.productsByCode(lines);
     const matches: LineMatch[] = [];
     for (const line of lines) matches.push(await this.matchLine(line, byCode));

@@ -42,6 +42,8 @@ export interface Offer {
   basePriceKurus: number;
   /** The flag staff sets. */
   inStock: boolean;
+  /** Made to the measure of its buyer, who cannot withdraw from it. */
+  isMadeToMeasure: boolean;
   stockQuantity: number;
   /** In their order, the default variation first. */
   groups: OfferedGroup[];
@@ -50,7 +52,7 @@ export interface Offer {
 /** One statement, so that prices, choices and stock are consistent; categories have two levels. */
 const OFFERS = prepared(`
   SELECT p.id AS "productId", p.min_order_quantity AS "minOrderQuantity",
-    p.base_price_kurus AS "basePriceKurus", p.in_stock AS "inStock", coalesce(stock.quantity, 0) AS "stockQuantity",
+    p.base_price_kurus AS "basePriceKurus", p.in_stock AS "inStock", p.is_made_to_measure AS "isMadeToMeasure", coalesce(stock.quantity, 0) AS "stockQuantity",
     jsonb_build_object('name', p.name, 'brand', coalesce(b.name, ''), 'model', p.model, 'sku', p.sku, 'slug', p.slug,
       'unit', p.unit, 'deliveryTime', p.delivery_time,
       'pictureIds', coalesce((SELECT jsonb_agg(pp.picture_id ORDER BY pp.position) FROM product_picture AS pp
@@ -80,6 +82,18 @@ export class OfferQueries {
     if (ids.length === 0) return new Map();
     const offers = await transaction.query<Offer[]>(OFFERS, [ids]);
     return new Map(offers.map((offer) => [offer.productId, offer]));
+  }
+
+  /** Those of the products that are made to measure, also where they are sold no more. */
+  async madeToMeasure(
+    transaction: EntityManager,
+    productIds: readonly (string | null)[],
+  ): Promise<ReadonlySet<string>> {
+    const rows = await transaction.query<{ id: string }[]>(
+      'SELECT id FROM product WHERE id = ANY($1::uuid[]) AND is_made_to_measure',
+      [productIds.filter((id) => id !== null)],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 }
 

@@ -34,7 +34,7 @@ export class PictureUploads {
   /**
    * Stores a picture, encoded anew; the same bytes are stored once.
    *
-   * @throws PICTURE_FILE_TOO_LARGE, NOT_A_PICTURE, PICTURE_TOO_DETAILED
+   * @throws PICTURE_FILE_TOO_LARGE, NOT_A_PICTURE, PICTURE_DAMAGED, PICTURE_TOO_DETAILED
    */
   async upload(content: Readable): Promise<StoredPicture> {
     const taken = limited(PICTURE_UPLOAD);

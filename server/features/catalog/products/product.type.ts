@@ -185,8 +185,7 @@ export class Product {
   basePrice: number;
 
   @Field(() => Money, {
-    description:
-      'Net price of one unit with the default variations, by which lists filter and sort; 0 is price on request.',
+    description: 'Net unit price by default, as lists filter and sort; 0 is on request.',
   })
   defaultPrice: number;
 
@@ -209,6 +208,9 @@ export class Product {
 
   @Field(() => Boolean, { description: 'Shown as ÖNE ÇIKAN.' })
   isFeatured: boolean;
+
+  @Field(() => Boolean, { description: 'Made to measure: its buyer cannot withdraw (cayma) from it.' })
+  isMadeToMeasure: boolean;
 
   @Field(() => Float, { description: '0 to 5.' })
   rating: number;
@@ -243,8 +245,6 @@ export class DiscontinuedProduct {
   @Field(() => String, { description: 'As it was shown.' })
   name: string;
 
-  @Field(() => Product, {
-    description: 'The public product that replaces it, also where others did in between.',
-  })
+  @Field(() => Product, { description: 'The public product that replaces it, also where others did before.' })
   successor: Product;
 }

@@ -8,7 +8,7 @@ export const PRODUCT_COLUMNS = `
   p.category_id AS "categoryId", p.tags, p.base_price_kurus AS "basePrice",
   p.default_price_kurus AS "defaultPrice",
   p.min_order_quantity AS "minOrderQuantity", p.unit, p.in_stock AS "inStock",
-  p.is_new AS "isNew", p.is_featured AS "isFeatured", p.rating, p.review_count AS "reviewCount",
+  p.is_new AS "isNew", p.is_featured AS "isFeatured", p.is_made_to_measure AS "isMadeToMeasure", p.rating, p.review_count AS "reviewCount",
   p.delivery_time AS "deliveryTime", p.certifications, p.technical_specs AS "technicalSpecs", p.version,
   p.created_at AS "createdAt", p.updated_at AS "updatedAt"`;
 

@@ -1,3 +1,4 @@
+import { asTyped } from '../../../kernel/input/code-text.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { bareCode } from './search.words.js';
 
@@ -9,7 +10,7 @@ const CHARACTERS = Array.from('abcdefghijklmnopqrstuvwxyz0123456789');
  * Without punctuation; empty for texts that are no part number.
  */
 export function neighboringPartNumbers(text: string): string[] {
-  const bare = bareCode(fold(text)).replaceAll(/\s/g, '');
+  const bare = bareCode(fold(asTyped(text))).replaceAll(/\s/g, '');
   if (bare.length < LENGTH.min || bare.length > LENGTH.max || !/[0-9]/.test(bare)) return [];
   const neighbors = new Set<string>();
   for (let at = 0; at <= bare.length; at++) {

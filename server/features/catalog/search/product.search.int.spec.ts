@@ -26,6 +26,9 @@ async function addFixtures(): Promise<void> {
   await shop.add({ name: 'Pompa-114570-10' });
   await shop.add({ name: 'Şamandıra' });
   await shop.add({ name: '★★★' });
+  await shop.add({ name: 'Küresel Vana 1 1/2" Pirinç' });
+  await shop.add({ name: 'Adaptör 3/4"' });
+  await shop.add({ name: 'Klape DN65–PN16', model: 'KRS−12' });
 }
 
 it.each(['ısı', 'isi', 'ISI', 'ISİ', 'isı', ' ısı '])('finds one identical set for %j', async (text) => {
@@ -50,6 +53,22 @@ it.each([
   ['ŞAMANDIRA', 'Şamandıra'],
   ['mandır', 'Şamandıra'],
   ['★★★', '★★★'],
+  ['114570\u201310', 'Pompa-114570-10'],
+  ['114570\u221210', 'Pompa-114570-10'],
+  ['\u200e114570\u2011\u200b10\ufeff', 'Pompa-114570-10'],
+  ['dn50\u00a0çelik', 'İNOX Çelik Vana DN50 2"'],
+  ['2”', 'İNOX Çelik Vana DN50 2"'],
+  ['2″', 'İNOX Çelik Vana DN50 2"'],
+  ["2''", 'İNOX Çelik Vana DN50 2"'],
+  ['2’’', 'İNOX Çelik Vana DN50 2"'],
+  ['2′′', 'İNOX Çelik Vana DN50 2"'],
+  ['2\u202f”', 'İNOX Çelik Vana DN50 2"'],
+  ['1½"', 'Küresel Vana 1 1/2" Pirinç'],
+  ['1\u00a0½”', 'Küresel Vana 1 1/2" Pirinç'],
+  ['1 1⁄2″', 'Küresel Vana 1 1/2" Pirinç'],
+  ['¾”', 'Adaptör 3/4"'],
+  ['DN65-PN16', 'Klape DN65–PN16'],
+  ['krs-12', 'Klape DN65–PN16'],
 ])('finds by %s: %s', async (text, name) => {
   await addFixtures();
   expect(await found(text)).toEqual([name]);

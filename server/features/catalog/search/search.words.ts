@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { asTyped } from '../../../kernel/input/code-text.js';
+import { searchAsTyped } from '../../../kernel/input/code-text.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { readMeasures, type WrittenMeasure } from '../drafts/measures.js';
 
@@ -62,7 +62,7 @@ export function searchReadings(text: string, knownMeasures: ReadonlySet<string>)
 /** The first eight distinct words of a text. */
 export function searchWords(text: string): SearchWord[] {
   const words = new Map<string, SearchWord>();
-  for (const part of asTyped(text).slice(0, MAX_TEXT_LENGTH).split(BETWEEN_WORDS)) {
+  for (const part of searchAsTyped(text).slice(0, MAX_TEXT_LENGTH).split(BETWEEN_WORDS)) {
     const typed = withoutAround(part).slice(0, MAX_WORD_LENGTH);
     const folded = fold(typed);
     if (folded !== '' && words.size < MAX_WORDS) {

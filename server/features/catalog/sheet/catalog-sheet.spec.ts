@@ -98,7 +98,7 @@ describe('the template', () => {
   it('writes every heading of the columns into the template', async () => {
     const { sheets } = await openSpreadsheet({ bytes: await catalogTemplate() });
     for await (const row of sheets[1]!.rows()) {
-      expect(row.cells).toEqual([...PRODUCT_HEADINGS, 'Birim', 'Slug']);
+      expect(row.cells).toEqual([...PRODUCT_HEADINGS, 'Birim', 'Slug', 'Olcuye_Uretim']);
       break;
     }
   });

@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   Min_Siparis: 'En az sipariş',
   Degerlendirme_Sayisi: 'Değerlendirme sayısı',
   One_Cikan: 'Öne çıkan',
+  Olcuye_Uretim: 'Ölçüye üretim',
   Ozellik: 'Özellik',
   Deger: 'Değer',
   Secim_Grubu: 'Seçim grubu',

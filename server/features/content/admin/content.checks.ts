@@ -3,6 +3,7 @@ import { ShopAddresses } from '../../../kernel/addresses/shop-addresses.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { SettingsService } from '../../settings/index.js';
 import { linksIn, renderPrivateMarkdown } from '../content.markdown.js';
+import { assertRenderable } from '../static-page.document.js';
 import {
   literalValues,
   fillTokens,
@@ -36,7 +37,9 @@ export class ContentChecks {
     };
   }
 
+  /** @throws CONTENT_INVALID for a text that takes too long to render */
   async preview(markdown: string): Promise<ContentPreview> {
+    assertRenderable(markdown);
     const filled = fillTokens(markdown, literalValues(await this.values()));
     return {
       html: renderPrivateMarkdown(filled),

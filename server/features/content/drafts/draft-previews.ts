@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { ContentPreview } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
+import { canonicalBytes } from '../../../kernel/keys/secret-token.js';
 import { CONTENT_DRAFTS } from './content-draft.record.js';
 import { TARGET_PATTERN } from './draft-target.js';
 
@@ -42,7 +43,7 @@ export class DraftPreviews {
     if (Number(expiresAt) <= this.seconds()) return null;
     const target = Buffer.from(name, 'base64url').toString();
     if (!TARGET_PATTERN.test(target)) return null;
-    const given = Buffer.from(signature, 'base64url');
+    const given = canonicalBytes(signature) ?? Buffer.alloc(0);
     const own = this.signature(name, expiresAt, await this.began(target));
     if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
     const draft = await CONTENT_DRAFTS.read(this.dataSource.manager, target);

@@ -1,6 +1,7 @@
 import { containsPattern } from '../../../kernel/database/like-pattern.js';
 import { ListQuery } from '../../../kernel/listing/list-query.js';
 import { asc } from '../../../kernel/listing/sorting.js';
+import { asTyped } from '../../../kernel/input/code-text.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { type ImportItem, ITEM_COLUMNS } from '../rows/import-items.js';
 import type { RowOutcome, UndoneItem } from '../rows/import-outcomes.js';
@@ -35,7 +36,7 @@ export const IMPORT_ROWS = new ListQuery<ItemWithOutcome, RowConditions, 'file'>
     clearsFields: (clearsFields) => (clearsFields ? 'i.cleared_fields > 0' : null),
     hasWarnings: (hasWarnings) => (hasWarnings ? 'i.warnings IS NOT NULL' : null),
     text: (text, bind) => {
-      const pattern = bind(containsPattern(fold(text)));
+      const pattern = bind(containsPattern(fold(asTyped(text))));
       return `fold(i.label) LIKE ${pattern} OR fold(i.sku) LIKE ${pattern}`;
     },
   },

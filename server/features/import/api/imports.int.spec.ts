@@ -148,7 +148,7 @@ it('gives out what failed with its reason beside it, ready to be imported again'
     ['Hata', 'Urun_Adi', 'Kategori', 'Fiyat', 'SKU', 'Bilinmeyen'],
     [
       'Ürün için kategori bulunamadı: Pompalr (Urunler, satır 2, Kategori). En yakın: Pompalar',
-      `'=HYPERLINK("http://kotu.example")`,
+      '=HYPERLINK("http://kotu.example")',
       'Pompalr',
       5,
       'N-1',

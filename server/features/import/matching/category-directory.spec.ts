@@ -39,6 +39,25 @@ it('finds a category of the shop by slug, then by folded name', () => {
   expect(find('Kazanlar')).toBeUndefined();
 });
 
+it.each([
+  ['Basınç > 16 bar', '3'],
+  ['basınç>16 bar', '3'],
+  ['Basınç > 16 bar > Vanalar', '3-1'],
+  ['Vana > 2"', '3-2'],
+  ['Basınç > 16 bar > Vana > 2"', '3-2'],
+  ['Ana > Basınç > 16 bar > Vanalar', undefined],
+  ['Tesisat > Pompalar > Aksesuarlar', '2-1'],
+])('finds a category whose own name holds the separator: %s', (text, id) => {
+  const directory = new CategoryDirectory([
+    ...shop().all(),
+    category('3', 'Basınç > 16 bar'),
+    category('3-1', 'Vanalar'),
+    category('3-2', 'Vana > 2"'),
+  ]);
+  expect(directory.find(text, 'file and shop')?.category.id).toBe(id);
+  if (id) expect(directory.find(directory.pathOfId(id), 'file and shop')?.category.id).toBe(id);
+});
+
 it('prefers a category of the file over one of the shop', () => {
   const directory = shop();
   directory.put(category('7', 'Isı değiştiriciler'));

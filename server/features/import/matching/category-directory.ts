@@ -16,7 +16,8 @@ export interface FoundCategory {
   isAmbiguous: boolean;
 }
 
-export const categoryKey = (name: string) => fold(name.trim().replace(/\s+/g, ' '));
+export const categoryKey = (name: string) =>
+  fold(name.trim().replace(/\s+/g, ' ').replace(/ ?> ?/g, PATH_SEPARATOR));
 
 /** The categories that products of a file may belong to: those of the file and those of the shop. */
 export class CategoryDirectory implements CategoryTree {
@@ -99,18 +100,17 @@ export class CategoryDirectory implements CategoryTree {
   }
 
   private lookup(text: string, scope: CategoryScope): FoundCategory | undefined {
-    const [name = '', parent] = text.split(PATH_SEPARATOR).reverse();
-    const named = this.named(name, parent);
-    const inFile = chosen(named.filter(({ id }) => this.fromFile.has(id)));
+    const found = readingsOf(text).map(({ name, parent }) => this.named(name, parent));
+    const inFile = firstChosen(found.map((named) => named.filter(({ id }) => this.fromFile.has(id))));
     if (inFile ?? scope === 'file') return inFile;
-    const bySlug = parent === undefined ? this.bySlug(slugify(name)) : undefined;
-    return bySlug ? { category: bySlug, isAmbiguous: false } : chosen(named);
+    const bySlug = text.includes(PATH_SEPARATOR) ? undefined : this.bySlug(slugify(text));
+    return bySlug ? { category: bySlug, isAmbiguous: false } : firstChosen(found);
   }
 
   /** Those of a name or slug, under a parent of a name if one is given. */
   private named(name: string, parent: string | undefined): CategorySnapshot[] {
     const byName = this.idsByName.get(categoryKey(name)) ?? [];
-    const slug = slugify(name);
+    const slug = name.includes(PATH_SEPARATOR) ? '' : slugify(name);
     const bySlug = (slug === '' ? undefined : this.idsBySlug.get(slug)) ?? [];
     return this.inOrder(new Set([...byName, ...bySlug])).filter(
       (category) => parent === undefined || this.isUnder(category, parent),
@@ -148,6 +148,26 @@ export class CategoryDirectory implements CategoryTree {
     return ancestor !== undefined && categoryKey(ancestor.name) === categoryKey(parent);
   }
 }
+
+/** A name may hold the separator, too: as a whole, then each way to part it into a parent and a child, the last one first. */
+function readingsOf(text: string): { name: string; parent?: string }[] {
+  const parts = text.split(PATH_SEPARATOR);
+  const parted = parts.slice(1).flatMap((_, index) => {
+    const name = parts.slice(index + 1).join(PATH_SEPARATOR);
+    const [nearest = ''] = parts.slice(index, index + 1);
+    return [
+      { name, parent: parts.slice(0, index + 1).join(PATH_SEPARATOR) },
+      // Of a longer path than the shop has levels, the last two count.
+      { name, parent: nearest },
+    ];
+  });
+  return [{ name: text }, ...parted.reverse()];
+}
+
+const firstChosen = (found: readonly CategorySnapshot[][]): FoundCategory | undefined => {
+  const named = found.find(({ length }) => length > 0);
+  return named && chosen(named);
+};
 
 /** A main category takes precedence over a subcategory of the same name. */
 function chosen(named: readonly CategorySnapshot[]): FoundCategory | undefined {

@@ -22,6 +22,10 @@ beforeAll(async () => {
     await writeFile(path.join(root, file), 'x');
   }
   await writeFile(path.join(folder, 'pompa.png'), TINY_PICTURE);
+  const cutOff = TINY_PICTURE.subarray(0, 50);
+  await writeFile(path.join(folder, 'yarim.png'), cutOff);
+  await writeFile(path.join(folder, 'koyusu-yarim.png'), TINY_PICTURE);
+  await writeFile(path.join(folder, 'koyusu-yarim.dark.png'), cutOff);
   await truncate(path.join(folder, 'buyuk.png'), 3_000_000_000);
   await symlink(path.join(root, 'gizli.png'), path.join(folder, 'disari.png'));
   await symlink(path.join(folder, 'pompa.png'), path.join(folder, 'iceri.png'));
@@ -31,9 +35,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-/** To compare it stores nothing, so the loader needs no context. */
+/** Of a shop that has no picture yet. */
+const EMPTY_SHOP = { store: { find: () => Promise.resolve(undefined) } } as unknown as PictureLoaderContext;
+
 const load = (name: string, from = folder) =>
-  new PictureLoader({} as PictureLoaderContext, from, 'compare').load([name], { sheet: 'CSV', rowNumber: 2 });
+  new PictureLoader(EMPTY_SHOP, from, 'compare').load([name], { sheet: 'CSV', rowNumber: 2 });
 const warningOf = async (name: string) => (await load(name)).warnings[0]?.text;
 
 it.each([
@@ -43,6 +49,8 @@ it.each([
   ['klasor.png', 'Görsel bulunamadı: klasor.png'],
   ['pompa.png/x.png', 'Görsel bulunamadı: pompa.png/x.png'],
   ['buyuk.png', 'Görsel alınamadı: buyuk.png. '],
+  ['yarim.png', 'Görsel alınamadı: yarim.png. Resim dosyası yarım kalmış ya da bozuk.'],
+  ['koyusu-yarim.png', 'Görsel alınamadı: koyusu-yarim.png. Resim dosyası yarım kalmış ya da bozuk.'],
 ])('loads no picture from %s and warns', async (name, message) => {
   expect(await warningOf(name)).toContain(message);
 });

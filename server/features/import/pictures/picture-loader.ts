@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
-import { refuseTooLargePicture, refuseWhatIsNoPicture } from '../../../kernel/files/picture-encoding.js';
+import { measurePicture, refuseTooLargePicture } from '../../../kernel/files/picture-encoding.js';
 import { pictureIdOf, type PictureStore } from '../../../kernel/files/picture-store.js';
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import type { DataVersions } from '../../../kernel/data-version/data-versions.js';
@@ -87,12 +87,15 @@ export class PictureLoader {
     return { pictureId: await this.storeWithDark(bytes, dark) };
   }
 
-  /** Stores nothing; decodes nothing either, so a picture that breaks in the middle passes. */
+  /** Stores nothing, but decodes what the shop does not have yet: a file that was cut off is found out before it is applied. */
   private async compared(name: string, bytes: Buffer, dark: Buffer | undefined): Promise<string> {
-    await refuseWhatIsNoPicture(bytes);
+    const { store } = this.context;
     const id = pictureIdOf(bytes);
-    const stored = dark && (await this.context.store.find(id));
-    if (stored && stored.darkId !== pictureIdOf(dark)) this.otherDark.add(name);
+    const stored = await store.find(id);
+    if (!stored) await measurePicture(bytes);
+    if (dark === undefined || stored?.darkId === pictureIdOf(dark)) return id;
+    if (!(await store.find(pictureIdOf(dark)))) await measurePicture(dark);
+    if (stored) this.otherDark.add(name);
     return id;
   }
 

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { parse, stringify } from 'uuid';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
+import { canonicalBytes } from '../../../kernel/keys/secret-token.js';
 
 const ID_BYTES = 16;
 const SIGNATURE_BYTES = 16;
@@ -20,8 +21,8 @@ export class MessageLinks {
 
   /** The id of the message; null for a token the shop did not sign. */
   read(token: string): string | null {
-    if (!TOKEN.test(token)) return null;
-    const bytes = Buffer.from(token, 'base64url');
+    const bytes = TOKEN.test(token) ? canonicalBytes(token) : null;
+    if (!bytes) return null;
     const id = bytes.subarray(0, ID_BYTES);
     return timingSafeEqual(bytes.subarray(ID_BYTES), this.signature(id)) ? stringify(id) : null;
   }

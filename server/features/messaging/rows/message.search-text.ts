@@ -1,3 +1,4 @@
+import { asTyped } from '../../../kernel/input/code-text.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import type { MessageReceived } from '../history/message.events.js';
 
@@ -27,7 +28,7 @@ export function messageSearchText({ number, sender, text, productSlug, orderNumb
 }
 
 /** The words somebody searches for: a message has to have them all. */
-export const searchedMessageWords = (text: string): string[] => [...new Set(tokensOf(text))];
+export const searchedMessageWords = (text: string): string[] => [...new Set(tokensOf(asTyped(text)))];
 
 const tokensOf = (text: string): string[] =>
   fold(text)

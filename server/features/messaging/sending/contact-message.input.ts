@@ -29,7 +29,10 @@ export class AddContactMessageInput {
   @EmptyToNull()
   @IsOptional()
   @IsPhone()
-  @Field(() => String, { nullable: true, description: 'Ten to fifteen digits, in any grouping.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Ten to fifteen digits in any grouping, or a short number: 444 0 555.',
+  })
   phone?: string | null;
 
   @EmptyToNull()

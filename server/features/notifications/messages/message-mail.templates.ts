@@ -65,6 +65,7 @@ export function newMessageMail(message: KnownMessage, { shopName, url }: Message
   const { sender, subject, number } = message;
   return {
     shopName,
+    replyTo: sender.email,
     subject: `${subject === 'complaint' ? 'Şikâyet' : 'Yeni mesaj'}: ${number}, ${sender.company ?? sender.name}`,
     paragraphs: [factsOf(message).join('\n'), quoted('Mesaj', message.text), ...fileLines(message)],
     action: { label: 'Mesajı panelde açın', url },
@@ -80,6 +81,7 @@ export function messageAnswerMail(
   const { number, sender } = message;
   return {
     shopName,
+    replyTo: sender.email,
     subject: `Yanıt geldi: ${number}, ${sender.company ?? sender.name}`,
     paragraphs: [
       onOneLine(`${sender.name} (${sender.email}) ${number} numaralı yazışmaya yanıt verdi.`),

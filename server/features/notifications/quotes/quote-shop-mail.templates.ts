@@ -26,6 +26,7 @@ const toShop = (
   { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
 ): MailTemplate => ({
   shopName: settings.siteName,
+  replyTo: quote.buyer.email,
   subject,
   paragraphs: [...paragraphs, buyerOf(quote)],
   action: { label: 'Teklifi panelde açın', url },

@@ -23,7 +23,7 @@ const LINE: KnownOrder['lines'][number] = {
     ...{ slug: 'ornek', pictureIds: [], unit: 'adet', deliveryTime: '1 hafta' },
   },
   selectedVariations: [],
-  ...{ description: null, unit: null },
+  ...{ description: null, unit: null, isMadeToMeasure: false },
   ...{ quantity: 3, unitPriceKurus: 100_000, totalPriceKurus: 300_000, taxRateBasisPoints: 2_000 },
   ...{ position: 1, backOrdered: 0, delivery: [{ quantity: 3, isFromStock: true, time: '1 hafta' }] },
 };
@@ -42,7 +42,15 @@ export function sampleOrder(orderedAt: Date): KnownOrder {
     ...{ createdAt: orderedAt, updatedAt: orderedAt, paymentDueAt: null, shippedAt: null, shipment: null },
     lines: [LINE],
     ...{ subtotalKurus: 300_000, taxKurus: 60_000, taxRateBasisPoints: 2_000 },
-    ...{ shippingKurus: 15_000, totalKurus: 375_000, payments: [], paymentNotices: [], receivedKurus: 0 },
+    ...{
+      shippingKurus: 15_000,
+      totalKurus: 375_000,
+      payments: [],
+      paymentNotices: [],
+      withdrawals: [],
+      deliveredAt: null,
+      receivedKurus: 0,
+    },
     ...{ acceptedDocuments: [], marketingConsent: null },
   };
 }

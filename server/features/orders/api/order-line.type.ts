@@ -81,15 +81,29 @@ export class OrderLine {
   @Field(() => Int, { description: 'Tax rate in basis points: 2000 is 20 %.' })
   taxRate: number;
 
+  @Field(() => Boolean, {
+    description: 'Made to the measure of the buyer, who cannot withdraw (cayma) from it.',
+  })
+  isMadeToMeasure: boolean;
+
   pictureIds: string[];
 }
 
 export function lineOf(orderId: string, line: OrderSnapshot['lines'][number]): OrderLine {
-  const { productId, selectedVariations, quantity, backOrdered, delivery } = line;
+  const { productId, selectedVariations, quantity, backOrdered, delivery, isMadeToMeasure } = line;
   const { name: productName, ...display } = itemOf(line);
   return {
     id: `${orderId}:${line.position}`,
-    ...{ productId, productName, ...display, selectedVariations, quantity, backOrdered, delivery },
+    ...{
+      productId,
+      productName,
+      ...display,
+      selectedVariations,
+      quantity,
+      backOrdered,
+      delivery,
+      isMadeToMeasure,
+    },
     slug: display.slug || null,
     salesUnit: readSalesUnit(display.unit),
     deliveryText: lineDelivery(line),

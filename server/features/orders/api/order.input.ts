@@ -55,6 +55,14 @@ export class OrderFilter {
   @IsBoolean()
   @Field(() => Boolean, {
     nullable: true,
+    description: 'True for orders with a withdrawal that staff have to settle, false for all others.',
+  })
+  hasOpenWithdrawal?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, {
+    nullable: true,
     description:
       'True for orders whose bank transfer has not arrived in the expected time and is still awaited, false for all others.',
   })

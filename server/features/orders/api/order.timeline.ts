@@ -1,8 +1,11 @@
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { formatLiraInFull } from '../../../kernel/money/money.js';
 import type { OrderEvent, Shipment } from '../history/order.events.js';
+import { REFERENCE_KEYS, REFERENCE_NAMES } from '../history/order.references.js';
 import type { OrderStatus } from '../history/order.statuses.js';
 import { lastDayBefore } from '../history/payment-deadline.js';
+import type { WithdrawalEvent } from '../history/withdrawal.events.js';
+import { isOfWithdrawal } from '../history/withdrawals.js';
 
 /** One event of an order as text. */
 export interface TimelineItem {
@@ -48,6 +51,21 @@ const PAYMENT_TEXTS = {
   OrderPaymentReverted: 'Ödeme kaydı geri alındı',
   OrderPaymentNoticeGiven: 'Havale bildirildi',
 } as const;
+
+const WITHDRAWAL_TEXTS = {
+  WithdrawalDeclared: 'Cayma bildirildi.',
+  ReturnReceived: 'Geri gönderilen ürünler teslim alındı.',
+  WithdrawalRefused: 'Cayma bildirimi kabul edilmedi.',
+  RefundIssued: 'Ödeme iade edildi',
+} as const;
+
+const NOTHING_REFUNDED = 'Cayma tamamlandı, iade edilecek ödeme yoktu.';
+
+type ReferencesCorrected = Extract<OrderEvent, { type: 'OrderReferencesCorrected' }>;
+
+/** What stands for a reference that the buyer did not give. */
+const NONE = 'yok';
+const REFERENCES_CORRECTED = 'Müşteri referansları düzeltildi';
 
 const REASONED_TEXTS = {
   OrderCancelled: 'Sipariş iptal edildi.',
@@ -98,7 +116,14 @@ interface EntryText {
 }
 
 /** One event as text, the same for every reader. */
-export function textOf(event: OrderEvent): EntryText {
+export const textOf = (event: OrderEvent): EntryText =>
+  isOfWithdrawal(event)
+    ? withdrawalText(event)
+    : event.type === 'OrderReferencesCorrected'
+      ? entry(referencesText(event.data))
+      : otherText(event);
+
+function otherText(event: Exclude<OrderEvent, WithdrawalEvent | ReferencesCorrected>): EntryText {
   switch (event.type) {
     case 'OrderPlaced':
       return entry('Sipariş alındı.', 'pending');
@@ -147,9 +172,29 @@ const reasonedText = ({
 const paymentText = ({ type, data }: Extract<OrderEvent, { type: keyof typeof PAYMENT_TEXTS }>): EntryText =>
   entry(withAmount(PAYMENT_TEXTS[type], data.amountKurus), null, 'reason' in data ? data.reason : null);
 
+function withdrawalText(event: Extract<OrderEvent, { type: keyof typeof WITHDRAWAL_TEXTS }>): EntryText {
+  const text = WITHDRAWAL_TEXTS[event.type];
+  if (event.type === 'RefundIssued') {
+    const { amountKurus } = event.data;
+    return entry(amountKurus === 0 ? NOTHING_REFUNDED : withAmount(text, amountKurus));
+  }
+  return entry(text, null, 'note' in event.data ? event.data.note : event.data.reason);
+}
+
 /** Payments recorded before amounts were have none. */
 const withAmount = (text: string, kurus: number | null): string =>
   kurus === null ? `${text}.` : `${text}: ${formatLiraInFull(kurus)}.`;
+
+/** «Müşteri referansları düzeltildi: Talep no: yok → 12.» Of an erased buyer nothing is known any more. */
+function referencesText({ before, after }: ReferencesCorrected['data']): string {
+  const changes = REFERENCE_KEYS.flatMap((key) => {
+    const [from, to] = [before?.[key] ?? NONE, after?.[key] ?? NONE];
+    return from === to ? [] : `${REFERENCE_NAMES[key]}: ${from} → ${to}`;
+  });
+  return changes.length === 0
+    ? `${REFERENCES_CORRECTED}.`
+    : `${REFERENCES_CORRECTED}: ${changes.join(', ')}.`;
+}
 
 function unpaidText({ paymentDueAt }: { paymentDueAt: string }): string {
   const lastDay = lastDayBefore(new Date(paymentDueAt));

@@ -16,8 +16,10 @@ import { OrderPayment } from './order-payment.type.js';
 import { OrderReferencesType } from './order-references.type.js';
 import { OrderShipment } from './order-shipment.type.js';
 import { PaymentNotice } from './payment-notice.type.js';
+import { OrderWithdrawal } from './withdrawal.type.js';
 import { PaymentMethodEnum } from '../../settings/index.js';
 import { OrderChannelEnum, OrderStatusEnum, PaymentStatusEnum } from './order.enums.js';
+import { areReferencesCorrectable } from '../history/order.references.js';
 import type { TimelineReader } from './order.timeline.js';
 
 const GUEST_ID = 'guest';
@@ -124,6 +126,9 @@ export class Order {
   })
   takesPaymentNotice: boolean;
 
+  @Field(() => [OrderWithdrawal], { description: 'Withdrawals (cayma) from it, oldest first.' })
+  withdrawals: OrderWithdrawal[];
+
   @Field(() => OrderShipment, {
     nullable: true,
     description: 'Null unless it is shipped, or was delivered after that.',
@@ -151,6 +156,11 @@ export class Order {
   })
   references: OrderReferencesType | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether the references can still be corrected: until it is sent off.',
+  })
+  areReferencesCorrectable: boolean;
+
   @Field(() => Id, { nullable: true, description: 'The quote it was made of; null for all others.' })
   quoteId: string | null;
 
@@ -177,15 +187,16 @@ export class Order {
   /** What it is shown as of; null for now. */
   asOf: HistoryPoint | null;
   reader: TimelineReader;
+  snapshot: OrderSnapshot;
   /** Of the tracking links that work. */
   linkVersion: number;
 
   static of(snapshot: OrderSnapshot, reader: TimelineReader, asOf: HistoryPoint | null = null): Order {
     const { id, number, version, notes, createdAt, updatedAt, linkVersion } = snapshot;
-    const { references, quoteId, channel } = snapshot;
     return Object.assign(new Order(), {
-      ...{ id, number, version, notes, createdAt, updatedAt, asOf, reader, linkVersion },
-      ...{ references, quoteId, channel },
+      ...{ id, number, version, notes, createdAt, updatedAt, asOf, reader, linkVersion, snapshot },
+      ...{ references: snapshot.references, quoteId: snapshot.quoteId, channel: snapshot.channel },
+      areReferencesCorrectable: areReferencesCorrectable(snapshot),
       userId: snapshot.customerId ?? GUEST_ID,
       user: buyerOf(snapshot),
       items: snapshot.lines.map((line) => lineOf(id, line)),
@@ -202,6 +213,7 @@ export class Order {
       payments: snapshot.payments.map((payment) => OrderPayment.of(payment, reader)),
       paymentNotices: snapshot.paymentNotices.map((notice) => PaymentNotice.of(notice)),
       takesPaymentNotice: takesPaymentNotice(snapshot) && asOf === null,
+      withdrawals: snapshot.withdrawals.map((withdrawal) => OrderWithdrawal.of(withdrawal, snapshot)),
       shipment: OrderShipment.of(snapshot),
       shippingAddress: snapshot.shippingAddress && PostalAddress.of(snapshot.shippingAddress),
       billingAddress: snapshot.billingAddress && PostalAddress.of(snapshot.billingAddress),

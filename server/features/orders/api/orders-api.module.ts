@@ -10,6 +10,7 @@ import { OrderShipmentResolver } from './order-shipment.type.js';
 import { OrderReader } from './order.reader.js';
 import { OrdersAdminResolver } from './orders.admin.resolver.js';
 import { PaymentNoticesResolver } from './payment-notices.resolver.js';
+import { WithdrawalsResolver } from './withdrawals.resolver.js';
 import { OrdersResolver } from './orders.resolver.js';
 
 /** Orders as their buyers and the staff see them, and what they may do with them. */
@@ -24,6 +25,7 @@ import { OrdersResolver } from './orders.resolver.js';
     OrderLineResolver,
     PaymentNoticesResolver,
     OrderShipmentResolver,
+    WithdrawalsResolver,
   ],
   exports: [OrderReader],
 })

@@ -7,6 +7,7 @@ import { OrdersService } from '../commands/orders.service.js';
 import { Order, OrderList } from './order.type.js';
 import { OrderReader } from './order.reader.js';
 import { OrderLinkRequests } from './order-link-requests.js';
+import { CorrectOwnOrderReferencesInput } from './order-references.input.js';
 import { CancelOwnOrderArgs, OrdersArgs, RequestOrderLinkArgs } from './orders.args.js';
 
 /** Orders for their buyers. */
@@ -69,6 +70,21 @@ export class OrdersResolver {
   ): Promise<boolean> {
     await this.requests.request(args, context);
     return true;
+  }
+
+  @Mutation(() => Order, {
+    description:
+      'The buyer corrects what they file the order under, until it is sent off: ORDER_REFERENCES_CLOSED after that.',
+  })
+  async correctOwnOrderReferences(
+    @Args('input', {
+      type: () => CorrectOwnOrderReferencesInput,
+      description: 'The order, its version and the references.',
+    })
+    input: CorrectOwnOrderReferencesInput,
+    @CurrentContext() context: RequestContext,
+  ): Promise<Order> {
+    return this.reader.getForBuyer(await this.orders.correctOwnReferences(input, context));
   }
 
   @Mutation(() => Order, {

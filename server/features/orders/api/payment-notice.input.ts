@@ -4,7 +4,6 @@ import {
   IsISO8601,
   IsNotEmpty,
   IsOptional,
-  IsString,
   IsUUID,
   Matches,
   Max,
@@ -14,21 +13,12 @@ import {
 import { EmptyToNull, IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { NamedOrderInput } from './named-order.input.js';
 
 const MAX_TEXT = 100;
 
 @InputType({ description: 'A transfer that a buyer says they have made; give the id or the token.' })
-export class GiveOrderPaymentNoticeInput {
-  @IsOptional()
-  @IsString()
-  @Field(() => Id, { nullable: true, description: 'Id of an order of the signed-in customer.' })
-  id?: string | null;
-
-  @IsOptional()
-  @IsString()
-  @Field(() => String, { nullable: true, description: 'Or the token of the tracking link.' })
-  token?: string | null;
-
+export class GiveOrderPaymentNoticeInput extends NamedOrderInput {
   @Trimmed()
   @IsOneLine()
   @IsNotEmpty()

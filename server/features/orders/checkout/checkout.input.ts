@@ -17,7 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsPhone, IsReachableEmail } from '../../../kernel/input/contact.js';
-import { ClearableLine, NeededIdempotencyKey } from '../../../kernel/input/input-fields.js';
+import { NeededIdempotencyKey } from '../../../kernel/input/input-fields.js';
 import { InvoicePartyInput } from '../../../kernel/invoice-party/invoice-party.input.js';
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
@@ -25,11 +25,11 @@ import { PostalAddressInput } from '../../../kernel/postal-address/postal-addres
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { type ChosenVariationInput, ChosenVariations } from '../../catalog/index.js';
 import { PaymentMethodEnum } from '../../settings/index.js';
+import { OrderReferencesInput } from '../api/order-references.input.js';
 import type { PaymentMethod } from '../history/order.statuses.js';
 
 const MAX_NAME = 200;
 const MAX_TEXT = 2_000;
-const MAX_REFERENCE = 100;
 const MAX_LINES = 200;
 const MAX_DOCUMENTS = 10;
 
@@ -51,7 +51,9 @@ export class OrderBuyerInput extends InvoicePartyInput {
   @Trimmed()
   @IsNotEmpty()
   @IsPhone()
-  @Field(() => String, { description: 'Ten to fifteen digits, in any grouping.' })
+  @Field(() => String, {
+    description: 'Ten to fifteen digits in any grouping, or a short number: 444 0 555.',
+  })
   phone: string;
 
   @EmptyToNull()
@@ -94,18 +96,6 @@ export class AcceptedDocumentInput {
   @Matches(/^[0-9a-f]{64}$/)
   @Field(() => String, { description: 'SHA-256 of the text, hexadecimal.' })
   hash: string;
-}
-
-@InputType({ description: 'What the buyer files the order under; on documents and mails.' })
-export class OrderReferencesInput {
-  @ClearableLine({ maxLength: MAX_REFERENCE, description: 'Number of their purchase order.' })
-  purchaseOrder?: string | null;
-
-  @ClearableLine({ maxLength: MAX_REFERENCE, description: 'Their project or building site.' })
-  project?: string | null;
-
-  @ClearableLine({ maxLength: MAX_REFERENCE, description: 'Number of their requisition.' })
-  requisition?: string | null;
 }
 
 @InputType({ description: 'An order that is not placed yet.' })

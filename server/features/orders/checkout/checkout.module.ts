@@ -10,6 +10,7 @@ import { StockModule } from '../../catalog/index.js';
 import { CheckoutResolver } from './checkout.resolver.js';
 import { CheckoutService } from './checkout.service.js';
 import { KnownBuyers } from './known-buyers.js';
+import { OpenOrders } from './open-orders.js';
 import { OrderDraftService } from './order-draft.service.js';
 import { OrderPlacementService } from './order-placement.service.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
@@ -28,6 +29,7 @@ import { IdempotencyKeys } from './idempotency-keys.js';
   ],
   providers: [
     KnownBuyers,
+    OpenOrders,
     CheckoutService,
     OrderDraftService,
     IdempotencyKeys,

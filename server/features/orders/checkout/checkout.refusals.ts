@@ -42,6 +42,24 @@ function limitText(limit: OrderLimit, maximum: number): string {
   }
 }
 
+/** What the open orders of one buyer may hold together: a share of the stock of a product, or a sum. */
+type OpenOrdersLimit = 'STOCK_SHARE' | 'TOTAL';
+
+/** `maximum` is in units of the product, or in kuruş for TOTAL, where `productName` is null. */
+export const openOrdersExceeded = declareRefusal<{
+  limit: OpenOrdersLimit;
+  maximum: number;
+  productName: string | null;
+  phone: string;
+  whatsappNumber: string | null;
+}>('OPEN_ORDERS_EXCEEDED', 422, ({ maximum, productName, ...contact }) => {
+  const bound =
+    productName === null
+      ? `toplamı en çok ${formatLira(maximum)} olabilir`
+      : `«${productName}» stoğundan en çok ${maximum.toLocaleString('tr-TR')} birim ayırabilir`;
+  return `Onay veya ödeme bekleyen siparişleriniz birlikte ${bound}. ${callText(contact)}`;
+});
+
 /** `maximum` is in units, or in kuruş for SUBTOTAL; `whatsappNumber` is null where the shop has none. */
 export const orderLimitExceeded = declareRefusal<{
   limit: OrderLimit;
@@ -49,6 +67,11 @@ export const orderLimitExceeded = declareRefusal<{
   phone: string;
   whatsappNumber: string | null;
 }>('ORDER_LIMIT_EXCEEDED', 422, ({ limit, maximum, phone, whatsappNumber }) => {
-  const whatsapp = whatsappNumber ? ` veya WhatsApp: +${whatsappNumber}` : '';
-  return `E-postası doğrulanmamış alıcılar ${limitText(limit, maximum)} sipariş verebilir. Daha fazlası için bizi arayın: ${phone}${whatsapp}`;
+  const call = callText({ phone, whatsappNumber });
+  return `E-postası doğrulanmamış alıcılar ${limitText(limit, maximum)} sipariş verebilir. ${call}`;
 });
+
+function callText({ phone, whatsappNumber }: { phone: string; whatsappNumber: string | null }): string {
+  const whatsapp = whatsappNumber ? ` veya WhatsApp: +${whatsappNumber}` : '';
+  return `Daha fazlası için bizi arayın: ${phone}${whatsapp}`;
+}

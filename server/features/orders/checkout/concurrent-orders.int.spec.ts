@@ -146,6 +146,38 @@ describe('guests of one address', () => {
     expect(await codeOf(checkout.order(lines, { ...madeUp, address }))).toBe('RATE_LIMITED');
   });
 
+  it.each<[string, () => object, string]>([
+    ['a price that changed', () => ({ expectedTotal: 1 }), 'PRICE_CHANGED'],
+    ['documents that were not accepted', () => ({ acceptedDocuments: [] }), 'DOCUMENTS_NOT_ACCEPTED'],
+  ])('neither block others nor themselves by orders that are refused for %s', async (_why, change, code) => {
+    const { id } = await shop.pump();
+    const lines = [{ productId: id, quantity: 1 }];
+    const { context, input } = await checkout.ready(lines, testContext({ address }));
+    const codes: string[] = [];
+    for (let count = 0; count < 12; count++) {
+      codes.push(await codeOf(checkout.send(context, { ...input, ...change() })));
+    }
+    expect(new Set(codes)).toEqual(new Set([code]));
+    expect(await codeOf(checkout.order(lines, testContext({ address })))).toBe('accepted');
+  });
+
+  it('do not use up the limit of their network by orders that the limit of a mailbox refuses', async () => {
+    const { id } = await shop.pump();
+    const lines = [{ productId: id, quantity: 1 }];
+    const toMailbox = async (email: string, visitor: RequestContext) => {
+      await checkout.fill(visitor, lines);
+      const input = await checkout.inputFor(visitor, { buyer: { ...ORDER_DRAFT.buyer, email } });
+      return codeOf(checkout.send(visitor, input));
+    };
+    for (const at of ['198.51.1.1', '198.51.2.1']) {
+      await toMailbox('dolu@example.com', testContext({ address: at }));
+    }
+    for (let count = 0; count < 5; count++) {
+      expect(await toMailbox('dolu@example.com', testContext({ address }))).toBe('RATE_LIMITED');
+    }
+    expect(await toMailbox('bos@example.com', testContext({ address }))).toBe('accepted');
+  });
+
   it('are limited in how many confirmations they send to one mailbox in a day, from wherever they order', async () => {
     const { id } = await shop.pump();
     const codes: string[] = [];

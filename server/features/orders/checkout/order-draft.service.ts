@@ -15,7 +15,7 @@ import type { DocumentOrder } from '../documents/document-order.js';
 import { type RenderedDocument, withinForm } from '../documents/rendered-document.js';
 import { OrderDocuments, type OrderTemplates } from '../documents/order-documents.service.js';
 import { wantedStock } from '../commands/order.stock.js';
-import { SettingsService, ShopCalendar } from '../../settings/index.js';
+import { SettingsService, ShopCalendar, type SiteSettings } from '../../settings/index.js';
 import type { OrderDraftInput } from './checkout.input.js';
 import { cartEmpty } from './checkout.refusals.js';
 import type { OrderLimits } from './order-limits.js';
@@ -28,6 +28,7 @@ export interface ShopState {
   /** Days within which a bank transfer is expected. */
   transferDueDays: number;
   orderLimits: OrderLimits;
+  openOrders: SiteSettings['openOrders'];
   /** Offered to those who want more than the limits allow. */
   contact: { phone: string; whatsappNumber: string | null };
   /** Those that are not turned off. */
@@ -66,14 +67,21 @@ export class OrderDraftService {
       this.documents.templates(),
       this.calendar.asOfToday(),
     ]);
-    const { stockControl, orderLimits, transferPayment, contactPhone: phone, whatsappNumber } = settings;
+    const {
+      stockControl,
+      orderLimits,
+      openOrders,
+      transferPayment,
+      contactPhone: phone,
+      whatsappNumber,
+    } = settings;
     const contact = { phone, whatsappNumber };
     const transferDueDays = transferPayment.dueDays;
     const paymentMethods = settings.paymentMethods
       .filter(({ enabled }) => enabled)
       .map(({ method }) => method);
     return {
-      ...{ terms, stockControl, orderLimits, contact, transferDueDays, paymentMethods },
+      ...{ terms, stockControl, orderLimits, openOrders, contact, transferDueDays, paymentMethods },
       ...{ templates, calendar },
     };
   }

@@ -8,7 +8,7 @@ import { allAnswered } from '../../../kernel/database/joined-statements.js';
 import { isUniqueViolation, withRetry } from '../../../kernel/database/transaction-retry.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import { emailKey, mailboxKey } from '../../../kernel/mail/email-address.js';
-import { keysAt, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
+import { keysAt, type LimitedKey, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../../kernel/concurrency/concurrency-limiter.js';
 import { ConsentLedger, ConsentTexts } from '../../consents/index.js';
 import type { PricedLines, RequestedLine } from '../../cart/index.js';
@@ -19,10 +19,11 @@ import { type OrderSnapshot, snapshotOf } from '../history/order.snapshot.js';
 import { lineAllocations, wantedStock } from '../commands/order.stock.js';
 import { checkAccepted } from '../documents/acceptance.js';
 import { OrderDocuments } from '../documents/order-documents.service.js';
-import { StockService } from '../../catalog/index.js';
+import { type StockAllocation, StockService } from '../../catalog/index.js';
 import type { AddOrderInput } from './checkout.input.js';
 import { orderLimitExceeded, paymentMethodOff, priceChanged } from './checkout.refusals.js';
 import { KnownBuyers } from './known-buyers.js';
+import { OpenOrders } from './open-orders.js';
 import { exceededLimit } from './order-limits.js';
 import { placedOrder } from './order.draft.js';
 import { OrderDraftService, type ShopState } from './order-draft.service.js';
@@ -33,6 +34,8 @@ const MAX_ATTEMPTS = 5;
 const SHARE_OF_CONNECTIONS = 0.5;
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
+/** A refused order takes no stock, but costs a transaction. */
+const ATTEMPTS_PER_ORDER = 10;
 
 /** Places orders: one transaction over stock, cart, events, read rows and outbox. */
 @Injectable()
@@ -49,6 +52,7 @@ export class OrderPlacementService {
     private readonly stock: StockService,
     private readonly documents: OrderDocuments,
     private readonly knownBuyers: KnownBuyers,
+    private readonly openOrders: OpenOrders,
     private readonly consentTexts: ConsentTexts,
     private readonly consents: ConsentLedger,
   ) {
@@ -60,7 +64,7 @@ export class OrderPlacementService {
 
   /**
    * @returns the order as it was recorded now, or the id of the one that was placed when the same request was sent before
-   * @throws SERVICE_BUSY, IDEMPOTENCY_CONFLICT, RATE_LIMITED, PAYMENT_METHOD_OFF, CART_EMPTY, ORDER_LIMIT_EXCEEDED, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED, CONSENT_TEXT_UNKNOWN,
+   * @throws SERVICE_BUSY, IDEMPOTENCY_CONFLICT, RATE_LIMITED, PAYMENT_METHOD_OFF, CART_EMPTY, ORDER_LIMIT_EXCEEDED, OPEN_ORDERS_EXCEEDED, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED, CONSENT_TEXT_UNKNOWN,
    * and the refusals of pricing
    */
   place(context: RequestContext, input: AddOrderInput): Promise<OrderSnapshot | string> {
@@ -75,12 +79,14 @@ export class OrderPlacementService {
     const request = this.idempotencyKeys.hash(context, idempotencyKey, body);
     const known = await this.idempotencyKeys.orderIdOf(request);
     if (known) return known;
-    await this.limitRate(context, input.buyer.email);
+    await this.limits.takeAll(this.attemptKeys(context));
     try {
-      return await withRetry(() => this.placeWithId(randomId(), context, input, request), {
-        attempts: MAX_ATTEMPTS,
-        isRetryable: isNumberTaken,
-      });
+      return await this.limits.takeAllUnlessRefused(this.orderKeys(context, input.buyer.email), () =>
+        withRetry(() => this.placeWithId(randomId(), context, input, request), {
+          attempts: MAX_ATTEMPTS,
+          isRetryable: isNumberTaken,
+        }),
+      );
     } catch (error) {
       const orderId = error instanceof AlreadyPlaced ? await this.idempotencyKeys.orderIdOf(request) : null;
       if (orderId) return orderId;
@@ -88,26 +94,33 @@ export class OrderPlacementService {
     }
   }
 
+  /** Refused ones too, but by where they come from alone: nobody else can be made to wait by them. */
+  private attemptKeys({ actor, address }: RequestContext): LimitedKey[] {
+    const points = ATTEMPTS_PER_ORDER * this.pointsOf(actor);
+    const limit = { name: 'order-attempts', points, seconds: HOUR_SECONDS };
+    return actor.kind === 'program' ? [{ limit, key: actor.id ?? '' }] : keysAt(limit, address);
+  }
+
   /**
    * Orders take stock and send a confirmation; anybody can be a guest, or have an account whose address is not verified, and a
    * key may be lost. To a mailbox that is not proven to be the buyer's own, as many confirmations are sent in a day as an
    * address may order in an hour.
    */
-  private async limitRate({ actor, address }: RequestContext, recipient: string): Promise<void> {
+  private orderKeys({ actor, address }: RequestContext, recipient: string): LimitedKey[] {
+    const points = this.pointsOf(actor);
     if (actor.kind === 'program') {
-      const points = this.config.programOrdersPerHour;
-      const limit = { name: 'program-orders', points, seconds: HOUR_SECONDS };
-      return this.limits.take(limit, actor.id ?? '');
+      return [{ limit: { name: 'program-orders', points, seconds: HOUR_SECONDS }, key: actor.id ?? '' }];
     }
     const isVerified = actor.kind === 'customer' && actor.isVerified;
-    const points = this.config.guestOrdersPerHour;
     const limit = { name: 'guest-orders', points, seconds: HOUR_SECONDS };
     const ofBuyer = isVerified ? [{ limit, key: `customer ${actor.id ?? ''}` }] : keysAt(limit, address);
     const isOwn = isVerified && actor.email !== null && emailKey(actor.email) === emailKey(recipient);
     const ofMailbox = { name: 'guest-orders-mailbox', points, seconds: DAY_SECONDS };
-    await this.limits.takeAll(
-      isOwn ? ofBuyer : [...ofBuyer, { limit: ofMailbox, key: mailboxKey(recipient) }],
-    );
+    return isOwn ? ofBuyer : [...ofBuyer, { limit: ofMailbox, key: mailboxKey(recipient) }];
+  }
+
+  private pointsOf({ kind }: Actor): number {
+    return kind === 'program' ? this.config.programOrdersPerHour : this.config.guestOrdersPerHour;
   }
 
   private async placeWithId(
@@ -158,29 +171,31 @@ export class OrderPlacementService {
     return { ...shop, marketingConsent: recorded };
   }
 
-  /** @throws ORDER_LIMIT_EXCEEDED before anything is taken */
-  private async checkLimits(
+  /** @throws OPEN_ORDERS_EXCEEDED */
+  private hold(
     transaction: EntityManager,
-    { lines, totals }: PricedLines,
-    { context, shop }: Pick<PlacementContext, 'context' | 'shop'>,
+    priced: PricedLines,
+    { id, context, input, shop, taken }: PlacementContext & { taken: readonly StockAllocation[] },
   ): Promise<void> {
-    const exceeded = exceededLimit(lines, totals.subtotalKurus, shop.orderLimits);
-    if (!exceeded || (await this.knownBuyers.includes(context, transaction))) return;
-    throw orderLimitExceeded({ ...exceeded, ...shop.contact });
+    return this.openOrders.hold(transaction, {
+      ...{ id, email: input.buyer.email, address: context.address, totalKurus: priced.totals.totalKurus },
+      ...{ lines: priced.lines, allocations: taken, bounds: shop.openOrders, contact: shop.contact },
+    });
   }
 
-  private async decide(
-    transaction: EntityManager,
-    { id, streamKey, context, input, shop, asked }: PlacementContext,
-  ): Promise<OrderEvent[]> {
+  private async decide(transaction: EntityManager, placement: PlacementContext): Promise<OrderEvent[]> {
+    const { id, streamKey, context, input, shop, asked } = placement;
     const priced = await this.drafts.price(transaction, asked, shop);
-    await this.checkLimits(transaction, priced, { context, shop });
+    const isKnown = await this.knownBuyers.includes(context, transaction);
+    const exceeded = exceededLimit(priced.lines, priced.totals.subtotalKurus, shop.orderLimits);
+    if (exceeded && !isKnown) throw orderLimitExceeded({ ...exceeded, ...shop.contact });
     const { totalKurus } = priced.totals;
     if (totalKurus !== input.expectedTotal) {
       throw priceChanged({ expectedTotal: input.expectedTotal, total: totalKurus });
     }
     const taken = await this.stock.take(transaction, wantedStock(priced.lines), shop);
     const { draft, documents } = this.drafts.draft({ input, priced, allocations: taken, shop });
+    if (!isKnown) await this.hold(transaction, priced, { ...placement, taken });
     checkAccepted(documents, input.acceptedDocuments, draft.lines);
     await this.documents.store(transaction, { orderId: id, streamKey, documents });
     const { actor } = context;

@@ -54,6 +54,10 @@ it('keeps the references of the buyer, sealed, in the order, its documents and w
   );
   expect(row.text).toContain(' sas2026114');
   expect(row.data).not.toContain('SAS-2026');
+  const corrected = { ...RECORDED, requisition: 'T-7' };
+  const command = { orderId: id, expectedVersion: 1, references: corrected };
+  await shop.service(StaffOrdersService).correctReferences(command, STAFF);
+  expect(await shop.service(OrdersQueries).byId(id)).toMatchObject({ references: corrected, version: 2 });
   expect(await difference()).toBeUndefined();
 });
 

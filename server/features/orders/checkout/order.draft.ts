@@ -27,6 +27,7 @@ export function draftOf(
     lines: lines.map((line, index) => ({
       ...line,
       ...{ description: null, unit: null },
+      isMadeToMeasure: offers.get(line.productId)?.isMadeToMeasure ?? false,
       delivery: deliveryOf(
         {
           quantity: line.quantity,

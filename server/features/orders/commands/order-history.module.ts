@@ -12,6 +12,7 @@ import { ReceiptFilesModule } from '../receipts/receipt-files.js';
 import { OrdersOfBuyers } from './orders-of-buyers.js';
 import { PaymentNotices } from './payment-notices.service.js';
 import { OrdersService } from './orders.service.js';
+import { Withdrawals } from './withdrawals.service.js';
 import { StaffOrdersService } from './staff-orders.service.js';
 
 const SHARED = [
@@ -25,6 +26,7 @@ const SHARED = [
   OverduePayments,
   PaymentNotices,
   StaffOrdersService,
+  Withdrawals,
 ];
 
 /** What was ordered and what became of it: every change an event. */

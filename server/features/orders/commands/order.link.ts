@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { parse, stringify } from 'uuid';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
+import { canonicalBytes } from '../../../kernel/keys/secret-token.js';
 import { FIRST_LINK_VERSION } from '../history/order.state.js';
 
 const ID_BYTES = 16;
@@ -33,8 +34,8 @@ export class OrderLinks {
 
   /** Null for a token the shop did not sign; whether the link has ended is not known here. */
   read(token: string): OrderLink | null {
-    if (!TOKEN.test(token)) return null;
-    const bytes = Buffer.from(token, 'base64url');
+    const bytes = TOKEN.test(token) ? canonicalBytes(token) : null;
+    if (!bytes) return null;
     const id = bytes.subarray(0, ID_BYTES);
     const isFirst = bytes.length === ID_BYTES + SIGNATURE_BYTES;
     const version = isFirst ? FIRST_LINK_VERSION : bytes.readUInt32BE(ID_BYTES);

@@ -6,8 +6,20 @@ import { causeOfLinked, type RequestContext } from '../../../kernel/actor/reques
 import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { LinkedOrders } from './linked-orders.js';
 import { OrderCommands } from './order.commands.js';
-import { cancelOwnOrder, cancelUnpaidOrder, renewOrderLink } from '../history/order.decider.js';
+import {
+  cancelOwnOrder,
+  cancelUnconfirmedOrder,
+  cancelUnpaidOrder,
+  renewOrderLink,
+} from '../history/order.decider.js';
+import { correctOrderReferences, referencesOf } from '../history/order.references.js';
 import { type NamedOrder, OrdersOfBuyers } from './orders-of-buyers.js';
+
+/** What somebody typed about an order at the version that was read. */
+export interface TypedReferences {
+  expectedVersion: number;
+  references: Parameters<typeof referencesOf>[0];
+}
 
 /** What buyers and the shop itself may do with an order once it is placed, one method per intention. */
 @Injectable()
@@ -35,6 +47,23 @@ export class OrdersService {
   }
 
   /**
+   * A buyer corrects what they file an order under, identified likewise.
+   *
+   * @returns its id
+   * @throws NOT_FOUND for whatever is not the caller's
+   * @throws ORDER_LINK_ENDED, ORDER_REFERENCES_CLOSED, VERSION_CONFLICT
+   */
+  async correctOwnReferences(
+    { expectedVersion, references: typed, ...named }: NamedOrder & TypedReferences,
+    context: RequestContext,
+  ): Promise<string> {
+    const { orderId, cause } = await this.ofBuyers.find(named, context);
+    const command = { expectedVersion, references: referencesOf(typed) };
+    await this.commands.decide({ orderId, cause, decide: (order) => correctOrderReferences(command, order) });
+    return orderId;
+  }
+
+  /**
    * The shop itself cancels an order whose transfer is overdue; nothing happens when it was paid or changed meanwhile.
    *
    * @returns whether it was cancelled
@@ -48,6 +77,17 @@ export class OrdersService {
       cause,
       decide: async (order, transaction) =>
         (await claim(transaction, orderId)) ? cancelUnpaidOrder(terms, order) : [],
+    });
+    return recorded.length > 0;
+  }
+
+  /** The same for cash on delivery that was not confirmed in time. */
+  async cancelUnconfirmed(orderId: string, reason: string, cause: Cause): Promise<boolean> {
+    const recorded = await this.commands.decide({
+      orderId,
+      cause,
+      decide: async (order, transaction) =>
+        (await claim(transaction, orderId)) ? cancelUnconfirmedOrder({ reason }, order) : [],
     });
     return recorded.length > 0;
   }

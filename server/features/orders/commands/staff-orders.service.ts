@@ -17,8 +17,10 @@ import {
 } from '../history/order.decider.js';
 import type { Shipment } from '../history/order.events.js';
 import { orderBuyerErased } from '../history/order.refusals.js';
+import { correctOrderReferences, referencesOf } from '../history/order.references.js';
 import type { OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderStatus } from '../history/order.statuses.js';
+import type { TypedReferences } from './orders.service.js';
 import { OrdersQueries } from '../rows/orders.queries.js';
 
 /** A decision about an order at the version that was read. */
@@ -140,6 +142,13 @@ export class StaffOrdersService {
       ...decisionOf(input, cause),
       decide: (order) => revertOrderPayment({ paymentVersion, reason, isBuyerNotified }, order),
     });
+  }
+
+  /** @throws ORDER_REFERENCES_CLOSED, VERSION_CONFLICT where they were corrected since, whatever else happened */
+  async correctReferences(input: { orderId: string } & TypedReferences, cause: Cause): Promise<void> {
+    const { orderId, expectedVersion } = input;
+    const command = { expectedVersion, references: referencesOf(input.references) };
+    await this.commands.decide({ orderId, cause, decide: (order) => correctOrderReferences(command, order) });
   }
 
   /** A note is right whatever else happened meanwhile. */

@@ -30,6 +30,16 @@ const STYLE = `
   @media print { body { max-width: none; margin: 0; padding: 0; font-size: 11pt } }
 `;
 
+/** By what a text is known and proven, a line each. */
+export const documentEvidence = (
+  { version, hash }: Pick<RenderedDocument, 'version' | 'hash'>,
+  orderNumber: string,
+): string[] => [
+  `Sipariş numarası: #${orderNumber}`,
+  `Metnin sürümü: ${version}`,
+  `Metnin SHA-256 özeti: ${hash}`,
+];
+
 /** @param origin of the shop's own pages, against which links of the text are resolved */
 export function documentFile(
   { slug, title, version, hash, html }: RenderedDocument,
@@ -52,7 +62,7 @@ export function documentFile(
 <h1>${escapeHtml(title)}</h1>
 ${html}</main>
 <footer>
-<p>Sipariş numarası: #${escapeHtml(orderNumber)}<br>Metnin sürümü: ${version}<br>Metnin SHA-256 özeti: ${hash}</p>
+<p>${documentEvidence({ version, hash }, orderNumber).map(escapeHtml).join('<br>')}</p>
 </footer>
 </body>
 </html>

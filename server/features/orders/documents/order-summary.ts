@@ -57,6 +57,7 @@ function productText(line: DeliveredLine): string {
       variationName,
     ]),
     ['teslim süresi', lineDelivery(line)],
+    ['cayma hakkı', line.isMadeToMeasure ? 'yok, ölçüye üretilir' : ''],
   ];
   const details = named
     .filter(([, value]) => value !== '')

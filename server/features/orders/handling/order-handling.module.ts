@@ -5,6 +5,8 @@ import { SettingsModule } from '../../settings/index.js';
 import { OrderHistoryResolver } from './order-history.resolver.js';
 import { OrderMailingAdminResolver } from './order-mailing.admin.resolver.js';
 import { OrderNotesAdminResolver } from './order-notes.admin.resolver.js';
+import { OrderReferencesAdminResolver } from './order-references.admin.resolver.js';
+import { WithdrawalsAdminResolver } from './withdrawals.admin.resolver.js';
 import { OrderPaymentAdminResolver } from './order-payment.admin.resolver.js';
 import { OrderStatusAdminResolver } from './order-status.admin.resolver.js';
 import { OrderChanges } from './order-changes.service.js';
@@ -16,8 +18,10 @@ import { OrderChanges } from './order-changes.service.js';
     OrderChanges,
     OrderStatusAdminResolver,
     OrderPaymentAdminResolver,
+    WithdrawalsAdminResolver,
     OrderNotesAdminResolver,
     OrderMailingAdminResolver,
+    OrderReferencesAdminResolver,
     OrderHistoryResolver,
   ],
 })

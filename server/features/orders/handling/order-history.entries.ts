@@ -4,6 +4,8 @@ import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { textOf, undoneVersions, withdrawnNotes } from '../api/order.timeline.js';
 import type { OrderEvent, OrderPlaced, Shipment } from '../history/order.events.js';
 import { itemOf } from '../history/order.item.js';
+import type { WithdrawalEvent } from '../history/withdrawal.events.js';
+import { isOfWithdrawal } from '../history/withdrawals.js';
 import type {
   HistoryChannel,
   OrderHistoryEntry,
@@ -74,7 +76,16 @@ export function notesOf(events: readonly Event[]): OrderInternalNote[] {
   );
 }
 
-function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
+type ReferencesCorrected = Extract<OrderEvent, { type: 'OrderReferencesCorrected' }>;
+type OtherEvent = Exclude<OrderEvent, WithdrawalEvent | ReferencesCorrected>;
+
+/** What references were corrected to is said by the text. */
+function factsOf(event: OrderEvent, placed: OrderPlaced): Partial<Facts> {
+  if (event.type === 'OrderReferencesCorrected') return {};
+  return isOfWithdrawal(event) ? withdrawalFacts(event) : otherFacts(event, placed);
+}
+
+function otherFacts(event: OtherEvent, { lines }: OrderPlaced): Partial<Facts> {
   switch (event.type) {
     case 'OrderPlaced':
       return { to: 'pending' };
@@ -130,6 +141,21 @@ function paymentFacts(
   const { reason, isBuyerNotified } = data;
   const received = 'paidOn' in data ? { paidOn: data.paidOn, reference: data.reference } : {};
   return { amount, reason, isBuyerNotified, ...received };
+}
+
+function withdrawalFacts(event: WithdrawalEvent): Partial<Facts> {
+  switch (event.type) {
+    case 'WithdrawalDeclared':
+      return { amount: event.data.amountKurus, reason: event.data.note };
+    case 'ReturnReceived':
+      return { reason: event.data.note };
+    case 'WithdrawalRefused':
+      return { reason: event.data.reason };
+    case 'RefundIssued': {
+      const { amountKurus: amount, refundedOn: paidOn, reference } = event.data;
+      return { amount, paidOn, reference };
+    }
+  }
 }
 
 const withShipment = <Facts>({ shipment, ...facts }: Facts & { shipment: Shipment | null }) => ({

@@ -111,6 +111,14 @@ export function cancelUnpaidOrder(
   return [{ type: 'OrderCancelledUnpaid', data: { from: status, paymentDueAt: paymentDueAt.toISOString() } }];
 }
 
+/** The same for cash on delivery that nobody confirmed in time; the buyer is mailed the reason. */
+export function cancelUnconfirmedOrder({ reason }: { reason: string }, order: OrderState): OrderEvent[] {
+  const { status, paymentStatus, paymentMethod, isLeftToStaff } = order;
+  const isAwaited = paymentMethod === 'cash_on_delivery' && paymentStatus === 'pending';
+  if (!isAwaited || status !== 'pending' || isLeftToStaff) return [];
+  return cancelOrder({ reason, isBuyerNotified: true }, order);
+}
+
 /** Ends the tracking links that were sent so far; a new one is mailed to the buyer. */
 export function renewOrderLink(order: OrderState): OrderEvent[] {
   return [{ type: 'OrderLinkRenewed', data: { linkVersion: order.linkVersion + 1 } }];

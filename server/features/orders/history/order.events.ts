@@ -5,6 +5,7 @@ import type { Address } from '../../../kernel/postal-address/postal-address.js';
 import type { PricedLine } from '../../cart/index.js';
 import type { DeliveryPart, OfferedProduct } from '../../catalog/index.js';
 import type { OrderStatus, PaymentMethod } from './order.statuses.js';
+import type { WithdrawalEvent } from './withdrawal.events.js';
 
 /** Who ordered, as they wrote it then. */
 export interface Buyer extends InvoiceParty {
@@ -38,6 +39,8 @@ export interface SoldItem {
   description: string | null;
   /** What is counted of it; null for a product, which says so itself. */
   unit: string | null;
+  /** Made to the measure of the buyer, who was told that they cannot withdraw from it. */
+  isMadeToMeasure: boolean;
 }
 
 /** What a price in another currency was converted from; all null for a price that was made in lira. */
@@ -220,6 +223,12 @@ export type OrderEvent =
       /** The version of the event that recorded the note. */
       data: { noteVersion: number; reason: Personal<string> };
     }
+  | {
+      type: 'OrderReferencesCorrected';
+      /** What the buyer files the order under, before and after; null where they gave none. */
+      data: { before: Personal<OrderReferences>; after: Personal<OrderReferences> };
+    }
+  | WithdrawalEvent
   /** The buyer accepts the documents of an order that staff recorded at their word. */
   | { type: 'OrderDocumentsAccepted'; data: { documents: AcceptedDocument[] } }
   /** Tracking links of earlier versions ended. */

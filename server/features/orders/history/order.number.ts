@@ -1,3 +1,4 @@
+import { asTyped } from '../../../kernel/input/code-text.js';
 const LENGTH = 8;
 const WHOLE_ID = /^[0-9a-f]{8}-/;
 
@@ -8,6 +9,6 @@ export function orderNumber(id: string): string {
 
 /** People write a number with a hash in front, in capitals, or as the whole id. */
 export function typedNumber(text: string): string {
-  const typed = text.trim().replace(/^#/, '').toLowerCase();
+  const typed = asTyped(text).trim().replace(/^#/, '').toLowerCase();
   return WHOLE_ID.test(typed) ? orderNumber(typed) : typed;
 }

@@ -60,6 +60,15 @@ export const orderNoteUnknown = declareRefusal(
   () => 'Bu siparişte böyle bir iç not yok.',
 );
 
+export const orderReferencesClosed = declareRefusal<{ status: string }>(
+  'ORDER_REFERENCES_CLOSED',
+  409,
+  ({ status }) =>
+    status === 'cancelled'
+      ? 'Sipariş iptal edildiği için referansları değiştirilemez.'
+      : 'Sipariş kargoya verildiği için referansları değiştirilemez.',
+);
+
 /** Days of Istanbul, YYYY-MM-DD. */
 export const paymentDateInvalid = declareRefusal<{ earliest: string; latest: string }>(
   'PAYMENT_DATE_INVALID',
@@ -99,6 +108,51 @@ export const paymentNoticeLimit = declareRefusal<{ max: number }>(
   'PAYMENT_NOTICE_LIMIT',
   409,
   ({ max }) => `${max} ödeme bildiriminiz inceleniyor. Sonuçlanınca yenisini gönderebilirsiniz.`,
+);
+
+const NO_WITHDRAWAL = {
+  company: 'Firma adına verilen siparişlerde cayma hakkı yoktur.',
+  not_shipped: 'Cayma bildirimi, sipariş kargoya verildikten sonra yapılabilir.',
+  over: 'Cayma süresi doldu.',
+  nothing_left: 'Bu siparişte cayma bildirilebilecek ürün kalmadı.',
+} as const;
+
+export const withdrawalNotOpen = declareRefusal<{ reason: keyof typeof NO_WITHDRAWAL }>(
+  'WITHDRAWAL_NOT_OPEN',
+  409,
+  ({ reason }) => NO_WITHDRAWAL[reason],
+);
+
+/** With what can still be sent back. */
+export const withdrawalLinesInvalid = declareRefusal<{
+  lines: readonly { position: number; quantity: number }[];
+}>(
+  'WITHDRAWAL_LINES_INVALID',
+  422,
+  () => 'Seçtiğiniz ürünlerden bazıları için bu miktarda cayma bildirilemez. Lütfen seçiminizi yenileyin.',
+);
+
+export const withdrawalUnknown = declareRefusal(
+  'WITHDRAWAL_UNKNOWN',
+  404,
+  () => 'Bu siparişte sonuçlandırılacak böyle bir cayma bildirimi yok.',
+);
+
+/** In kuruş: no more goes back than was received. */
+export const refundAmountInvalid = declareRefusal<{ least: number; most: number }>(
+  'REFUND_AMOUNT_INVALID',
+  422,
+  ({ most }) =>
+    most < 1
+      ? 'Bu sipariş için alınmış ve iade edilmemiş ödeme yok.'
+      : `İade tutarı ₺0,01 ile ${formatLiraInFull(most)} arasında olmalıdır.`,
+);
+
+/** Days of Istanbul, YYYY-MM-DD. */
+export const refundDateInvalid = declareRefusal<{ earliest: string; latest: string }>(
+  'REFUND_DATE_INVALID',
+  422,
+  () => 'İade tarihi cayma bildiriminden önce veya bugünden sonra olamaz.',
 );
 
 export const orderBuyerErased = declareRefusal(

@@ -5,6 +5,7 @@ import type { ReceivedPayment } from './order.payments.js';
 import { orderOf, type OrderState } from './order.state.js';
 import { paymentDeadline } from './payment-deadline.js';
 import type { PaymentNotice } from './payment-notices.js';
+import type { Withdrawal } from './withdrawals.js';
 
 /** An order as it is shown, whether it was read from rows or computed from events up to a time. */
 export interface OrderSnapshot extends Omit<
@@ -16,8 +17,10 @@ export interface OrderSnapshot extends Omit<
   | 'paymentDueDays'
   | 'isLeftToStaff'
   | 'staffNotes'
+  | 'referencesVersion'
   | 'payments'
   | 'paymentNotices'
+  | 'withdrawals'
 > {
   id: string;
   version: number;
@@ -29,6 +32,10 @@ export interface OrderSnapshot extends Omit<
   payments: readonly ShownPayment[];
   /** Oldest first. */
   paymentNotices: readonly ShownNotice[];
+  /** Oldest first. */
+  withdrawals: readonly ShownWithdrawal[];
+  /** When it was delivered; null unless it is. */
+  deliveredAt: Date | null;
   /** When it was sent off; null without a shipment. */
   shippedAt: Date | null;
   lines: Omit<OrderedLine, 'countedVariationIds' | keyof ForeignPrice>[];
@@ -41,6 +48,11 @@ export interface ShownPayment extends ReceivedPayment {
 
 /** A notice and when it was given, an ISO 8601 date-time. */
 export interface ShownNotice extends PaymentNotice {
+  recordedAt: string;
+}
+
+/** A withdrawal and when it was declared, an ISO 8601 date-time. */
+export interface ShownWithdrawal extends Withdrawal {
   recordedAt: string;
 }
 
@@ -62,6 +74,11 @@ export function snapshotOf(events: readonly Recorded<OrderEvent>[]): OrderSnapsh
       ...notice,
       recordedAt: recordedAt(events, notice),
     })),
+    withdrawals: order.withdrawals.map((withdrawal) => ({
+      ...withdrawal,
+      recordedAt: recordedAt(events, withdrawal),
+    })),
+    deliveredAt: order.status === 'delivered' ? deliveredAt(events) : null,
     shippedAt: order.shipment && sentOffAt(events),
   };
 }
@@ -92,6 +109,9 @@ function sentOffAt(events: readonly Recorded<OrderEvent>[]): Date | null {
 
 const isSentOff = (event: OrderEvent) =>
   (event.type === 'OrderStatusChanged' || event.type === 'OrderReactivated') && event.data.to === 'shipped';
+
+const deliveredAt = (events: readonly Recorded<OrderEvent>[]): Date | null =>
+  events.findLast(({ data }) => 'to' in data && data.to === 'delivered')?.recordedAt ?? null;
 
 /** A stream has all versions from 1. */
 function recordedAt(

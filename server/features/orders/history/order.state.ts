@@ -2,13 +2,16 @@ import type { DomainEvent } from '../../../kernel/event-store/domain-event.js';
 import type { LineAllocation, OrderEvent, OrderPlaced, Shipment } from './order.events.js';
 import { type OrderPayments, recordedPayment, settlementOf, withoutPayment } from './order.payments.js';
 import type { OrderStatus } from './order.statuses.js';
+import type { WithdrawalEvent } from './withdrawal.events.js';
+import { isOfWithdrawal, type Withdrawal, withdrawalsAfter } from './withdrawals.js';
 import { type NoticeEvent, noticesAfter, type PaymentNotice } from './payment-notices.js';
 
 /** The version of the tracking link that an order is placed with. */
 export const FIRST_LINK_VERSION = 1;
 
-/** The version of the event after the one that placed the order. */
-const FIRST_CHANGE = 2;
+/** The version of the event that places an order, and of the one after it. */
+const FIRST_VERSION = 1;
+const FIRST_CHANGE = FIRST_VERSION + 1;
 type PaymentChange = Extract<
   OrderEvent,
   { type: 'OrderMarkedPaid' | 'OrderPaymentReverted' | 'OrderPaymentUndone' }
@@ -29,8 +32,12 @@ export interface OrderState extends OrderPlaced, OrderPayments {
   /** Null unless it is shipped or was delivered after that. */
   shipment: Shipment | null;
   staffNotes: readonly StaffNote[];
+  /** The version of the event that named the references of the buyer last. */
+  referencesVersion: number;
   /** Oldest first. */
   paymentNotices: readonly PaymentNotice[];
+  /** Oldest first. */
+  withdrawals: readonly Withdrawal[];
   /** Tracking links of this version work. */
   linkVersion: number;
   /** Staff or a program have done something with it: what becomes of it is for them to decide. */
@@ -54,7 +61,9 @@ function newOrder(placed: OrderPlaced): OrderState {
     ...settlementOf(placed.totalKurus, []),
     shipment: null,
     staffNotes: [],
+    referencesVersion: FIRST_VERSION,
     paymentNotices: [],
+    withdrawals: [],
     linkVersion: FIRST_LINK_VERSION,
     isLeftToStaff: false,
   };
@@ -69,15 +78,26 @@ const isMailed = (event: OrderEvent): event is Mailed => MAILED.some((type) => t
 /** Mailing the buyer a link says nothing about the order itself. */
 function evolve(order: OrderState, event: OrderEvent, version: number): OrderState {
   if (isMailed(event)) return { ...order, linkVersion: event.data.linkVersion };
-  // What the buyer does leaves nothing to staff.
+  // What the buyer does, or could have done, leaves nothing to staff.
   if (event.type === 'OrderDocumentsAccepted') {
     return { ...order, acceptedDocuments: event.data.documents };
   }
+  if (event.type === 'OrderReferencesCorrected') {
+    return { ...order, references: event.data.after, referencesVersion: version };
+  }
   if (event.type === 'OrderPaymentNoticeGiven') return withNotices(order, event, version);
-  return { ...changed(order, event, version), isLeftToStaff: true };
+  const after = isOfWithdrawal(event)
+    ? withWithdrawals(order, event, version)
+    : changed(order, event, version);
+  return { ...after, isLeftToStaff: true };
 }
 
-type Changing = Exclude<OrderEvent, Mailed | { type: 'OrderDocumentsAccepted' | 'OrderPaymentNoticeGiven' }>;
+type Changing = Exclude<
+  OrderEvent,
+  | Mailed
+  | WithdrawalEvent
+  | { type: 'OrderDocumentsAccepted' | 'OrderReferencesCorrected' | 'OrderPaymentNoticeGiven' }
+>;
 
 function changed(order: OrderState, event: Changing, version: number): OrderState {
   switch (event.type) {
@@ -126,6 +146,11 @@ function withStatus(
 const withNotices = (order: OrderState, event: NoticeEvent, version: number): OrderState => ({
   ...order,
   paymentNotices: noticesAfter(order.paymentNotices, event, version),
+});
+
+const withWithdrawals = (order: OrderState, event: WithdrawalEvent, version: number): OrderState => ({
+  ...order,
+  withdrawals: withdrawalsAfter(order.withdrawals, event, version),
 });
 
 function withPayment(order: OrderState, event: PaymentChange, version: number): OrderState {

@@ -31,6 +31,12 @@ const withoutReferences: Upcast = (data) => ({
   })),
 });
 
+/** Nothing was known to be made to measure. */
+const withoutMadeToMeasure: Upcast = (data) => ({
+  ...data,
+  lines: (data.lines as object[]).map((line) => ({ ...line, isMadeToMeasure: false })),
+});
+
 /**
  * How earlier shapes of `OrderPlaced` are lifted to today's, oldest first. A new one is added here together with a golden
  * file of the version that it makes.
@@ -40,6 +46,7 @@ export const ORDER_PLACED_UPCASTS: readonly Upcast[] = [
   withOneTimeForEachLine,
   withoutMarketingConsent,
   withoutReferences,
+  withoutMadeToMeasure,
 ];
 
 /** The shop mailed each change of a status before staff could choose. */

@@ -155,6 +155,7 @@ const isCounted = (filter: AdminOrderFilter): boolean =>
   [
     ...[filter.ids, filter.customer, filter.minTotal, filter.maxTotal],
     ...[filter.isPaymentOverdue, filter.isPartiallyPaid, filter.hasOpenPaymentNotice],
+    filter.hasOpenWithdrawal,
   ].every(isLeftOut);
 
 const isTextAlone = (filter: AdminOrderFilter): boolean =>

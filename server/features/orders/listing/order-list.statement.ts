@@ -16,7 +16,13 @@ import {
   PAYMENT_STATUS_NAMES,
   type PaymentStatus,
 } from '../history/order.statuses.js';
-import { addOpenNotice, addOverdue, addPartiallyPaid, type OverdueTerms } from '../rows/overdue-payments.js';
+import {
+  addOpenNotice,
+  addOpenWithdrawal,
+  addOverdue,
+  addPartiallyPaid,
+  type OverdueTerms,
+} from '../rows/overdue-payments.js';
 import type { AdminOrderFilter, OrderSort } from './order-list.input.js';
 import { broadCondition, type FoundOrders, isBroad } from './order-search.js';
 
@@ -112,13 +118,14 @@ const ordersOf = (conditions: Conditions, selected: SelectedOrders, sorting: Sor
 
 /** Whether an index finds the orders at once, and they are few enough to be sorted. */
 function isSelective({ filter, found, customer }: SelectedOrders): boolean {
-  const { ids, isPaymentOverdue, isPartiallyPaid, hasOpenPaymentNotice } = filter;
+  const { ids, isPaymentOverdue, isPartiallyPaid, hasOpenPaymentNotice, hasOpenWithdrawal } = filter;
   return (
     Boolean(ids) ||
     customer !== null ||
     isPaymentOverdue === true ||
     isPartiallyPaid === true ||
     hasOpenPaymentNotice === true ||
+    hasOpenWithdrawal === true ||
     (found !== null && 'ids' in found)
   );
 }
@@ -137,6 +144,7 @@ function conditionsOf({ filter, found, customer }: SelectedOrders): Conditions {
   add((place) => `total_kurus <= ${place}`, filter.maxTotal);
   addPartiallyPaid(conditions, filter.isPartiallyPaid);
   addOpenNotice(conditions, filter.hasOpenPaymentNotice);
+  addOpenWithdrawal(conditions, filter.hasOpenWithdrawal);
   if (customer) addOwner(conditions, customer);
   return conditions;
 }

@@ -51,9 +51,11 @@ export function agreedOrder(agreed: {
   offer: Offer;
   lines: readonly OfferedLine[];
   stock: readonly (StockAllocation | undefined)[];
+  /** Ids of the products that are made to measure. */
+  madeToMeasure: ReadonlySet<string>;
   calendar: BusinessCalendar;
 }): DocumentOrder {
-  const { input, offer, lines, stock, calendar } = agreed;
+  const { input, offer, lines, stock, madeToMeasure, calendar } = agreed;
   const { name, email, phone, ...party } = input.buyer;
   const totals = offerTotals(offer.lines, input.alternatives ?? [], offer);
   return {
@@ -62,12 +64,15 @@ export function agreedOrder(agreed: {
     billingAddress: addressOf(input.billingAddress ?? input.shippingAddress),
     references: referencesOf(input.references),
     paymentMethod: input.paymentMethod,
-    lines: lines.map((line, index) => deliveredLine(line, deliveryOfLine(line, stock[index], calendar))),
+    lines: lines.map((line, index) => ({
+      ...deliveredLine(line, deliveryOfLine(line, stock[index], calendar)),
+      isMadeToMeasure: line.productId !== null && madeToMeasure.has(line.productId),
+    })),
     ...totals,
   };
 }
 
-function deliveredLine(line: OfferedLine, delivery: DeliveryPart[]): DeliveredLine {
+function deliveredLine(line: OfferedLine, delivery: DeliveryPart[]): Omit<DeliveredLine, 'isMadeToMeasure'> {
   const { productId, product, selectedVariations, quantity, description, unit } = line;
   const { unitPriceKurus, totalPriceKurus, taxRateBasisPoints } = line;
   return {

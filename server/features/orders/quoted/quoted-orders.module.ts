@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StockModule } from '../../catalog/index.js';
+import { OffersModule, StockModule } from '../../catalog/index.js';
 import { QuotesModule } from '../../quotes/index.js';
 import { OrdersApiModule } from '../api/orders-api.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
@@ -20,6 +20,7 @@ import { WaitingDocuments } from './waiting-documents.service.js';
     OrdersApiModule,
     QuotesModule,
     StockModule,
+    OffersModule,
   ],
   providers: [
     QuotedOrders,

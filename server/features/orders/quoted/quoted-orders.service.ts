@@ -9,7 +9,7 @@ import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { ConsentLedger, ConsentTexts } from '../../consents/index.js';
-import { StockService } from '../../catalog/index.js';
+import { OfferQueries, StockService } from '../../catalog/index.js';
 import { acceptQuote, newestOffer, QuoteHistory, QUOTES, type QuoteState } from '../../quotes/index.js';
 import { paymentMethodOff, priceChanged } from '../checkout/checkout.refusals.js';
 import { AlreadyPlaced, type IdempotencyKey, IdempotencyKeys } from '../checkout/idempotency-keys.js';
@@ -73,6 +73,7 @@ export class QuotedOrders {
     private readonly consentTexts: ConsentTexts,
     private readonly consents: ConsentLedger,
     private readonly stock: StockService,
+    private readonly offers: OfferQueries,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}
@@ -88,7 +89,8 @@ export class QuotedOrders {
     const lines = acceptedLines(offer, input.alternatives ?? []);
     const available = await this.stock.previewTakingAgain(this.drafts.reader, stockOf(lines), shop);
     const stock = allocationsOf(lines, available).map((one) => one.stock);
-    const draft = agreedOrder({ input, offer, lines, stock, calendar: shop.calendar });
+    const madeToMeasure = await this.offers.madeToMeasure(this.drafts.reader, idsOf(lines));
+    const draft = agreedOrder({ input, offer, lines, stock, madeToMeasure, calendar: shop.calendar });
     return { draft, documents: this.documents.render(shop.templates, draft).map(withinForm) };
   }
 
@@ -203,7 +205,8 @@ export class QuotedOrders {
     // What was offered is sold, even if the catalog has it no more.
     const taken = allocationsOf(lines, await this.stock.takeAgain(transaction, stockOf(lines), shop));
     const stock = taken.map((one) => one.stock);
-    const draft = agreedOrder({ input, offer, lines, stock, calendar: shop.calendar });
+    const madeToMeasure = await this.offers.madeToMeasure(transaction, idsOf(lines));
+    const draft = agreedOrder({ input, offer, lines, stock, madeToMeasure, calendar: shop.calendar });
     if (draft.totalKurus !== input.expectedTotal) {
       throw priceChanged({ expectedTotal: input.expectedTotal, total: draft.totalKurus });
     }
@@ -219,6 +222,8 @@ export class QuotedOrders {
     });
   }
 }
+
+const idsOf = (lines: readonly { productId: string | null }[]) => lines.map(({ productId }) => productId);
 
 const BY_BUYER = { source: 'buyer', saidBy: null } as const;
 

@@ -6,7 +6,10 @@ import type { LineAllocation, OrderEvent } from '../history/order.events.js';
 import { insertOrders, type OrderChange, restoreStatus, updateOrders } from './order.read-rows.js';
 import { ORDER_COUNTS } from './order.counts.js';
 import { type PaymentEvent, updatePayments } from './order.payment-rows.js';
+import { CORRECTED, correctedTextOf } from './order.search-text.js';
+import { updateWithdrawals } from './order.withdrawal-rows.js';
 import { paymentDeadline } from '../history/payment-deadline.js';
+import { isOfWithdrawal } from '../history/withdrawals.js';
 
 type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
 type StatusChanged = Extract<Recorded<OrderEvent>, { type: 'OrderStatusChanged' }>;
@@ -32,6 +35,8 @@ export const orderProjection: Projection<OrderEvent> = {
   },
   async apply(transaction, event) {
     if (changesPayments(event)) return updatePayments(transaction, [event]);
+    if (event.type === 'OrderReferencesCorrected') return correctReferences(transaction, event);
+    if (isOfWithdrawal(event)) return updateWithdrawals(transaction, event);
     switch (event.type) {
       case 'OrderPlaced':
         return insertOrders(transaction, [event]);
@@ -126,6 +131,22 @@ async function acceptDocuments(
   await transaction.query(
     'UPDATE orders SET version = $2, updated_at = $3, accepted_documents = $4 WHERE id = $1',
     [idOfStream(stream), version, recordedAt, JSON.stringify(data.documents)],
+  );
+}
+
+/** The buyer can do it: it is no reason to leave the order to staff. It is still found by what it was placed with. */
+async function correctReferences(
+  transaction: EntityManager,
+  { stream, version, recordedAt, data }: Recorded<Extract<OrderEvent, { type: 'OrderReferencesCorrected' }>>,
+): Promise<void> {
+  const [id, references] = [idOfStream(stream), data.after];
+  await transaction.query(
+    'UPDATE orders SET version = $2, updated_at = $3, purchase_references = $4 WHERE id = $1',
+    [id, version, recordedAt, references && JSON.stringify(references)],
+  );
+  await transaction.query(
+    `UPDATE order_search SET text = split_part(text, '${CORRECTED}', 1) || $2 WHERE order_id = $1`,
+    [id, correctedTextOf(references)],
   );
 }
 

@@ -28,11 +28,11 @@ const INSERT_ORDERS = `
 const INSERT_LINES_AND_SEARCH_TEXTS = `
   WITH placed AS (SELECT * FROM jsonb_to_recordset($1) AS placed (id uuid, lines jsonb, "searchText" text)),
   lines AS (
-    INSERT INTO order_line (order_id, position, product_id, product, description, unit, selected_variations, quantity,
+    INSERT INTO order_line (order_id, position, product_id, product, description, unit, is_made_to_measure, selected_variations, quantity,
       back_ordered, delivery, unit_price_kurus, total_price_kurus, tax_rate_basis_points)
     SELECT placed.id, line.* FROM placed,
       jsonb_to_recordset(placed.lines) AS line (position smallint, "productId" uuid, product jsonb,
-        description text, unit text, "selectedVariations" jsonb, quantity integer, "backOrdered" integer, delivery jsonb, "unitPriceKurus" bigint,
+        description text, unit text, "isMadeToMeasure" boolean, "selectedVariations" jsonb, quantity integer, "backOrdered" integer, delivery jsonb, "unitPriceKurus" bigint,
         "totalPriceKurus" bigint, "taxRateBasisPoints" integer))
   INSERT INTO order_search (order_id, text) SELECT id, "searchText" FROM placed`;
 

@@ -25,11 +25,21 @@ export function searchTextOf({ number, buyer, references, lines }: Searched): st
   const skus = lines.flatMap(({ product }) =>
     product ? [product.sku, product.sku.replaceAll(' ', '')] : [],
   );
-  const filed = Object.values(references ?? {}).flatMap((reference: string | null) => reference ?? []);
-  return [...new Set([number, ...texts, ...filed, ...skus].flatMap(tokensOf))]
-    .map((word) => ` ${word}`)
-    .join('');
+  return prefixedTokens([number, ...texts, ...filedUnder(references), ...skus]);
 }
+
+/** Precedes the words of corrected references; no word has it. */
+export const CORRECTED = ' |';
+
+/** What corrected references add to the search text of an order, in place of those of an earlier correction. */
+export const correctedTextOf = (references: OrderReferences | null): string =>
+  references ? `${CORRECTED}${prefixedTokens(filedUnder(references))}` : '';
+
+const filedUnder = (references: OrderReferences | null | undefined): string[] =>
+  Object.values(references ?? {}).flatMap((reference: string | null) => reference ?? []);
+
+const prefixedTokens = (texts: readonly string[]): string =>
+  [...new Set(texts.flatMap(tokensOf))].map((word) => ` ${word}`).join('');
 
 /** The words somebody searches for: an order has to have them all, anywhere in its words. The whole id stands for the number. */
 export function searchedWords(text: string): string[] {

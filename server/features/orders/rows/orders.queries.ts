@@ -9,7 +9,13 @@ import { emailKey } from '../../../kernel/mail/email-address.js';
 import type { OrderStatus, PaymentStatus } from '../history/order.statuses.js';
 import { typedNumber } from '../history/order.number.js';
 import type { OrderSnapshot } from '../history/order.snapshot.js';
-import { addOpenNotice, addOverdue, addPartiallyPaid, type OverdueTerms } from './overdue-payments.js';
+import {
+  addOpenNotice,
+  addOpenWithdrawal,
+  addOverdue,
+  addPartiallyPaid,
+  type OverdueTerms,
+} from './overdue-payments.js';
 
 const ORDER_COLUMNS = `
   id, number, version, customer_id AS "customerId", company_id AS "companyId", channel, quote_id AS "quoteId", status,
@@ -20,12 +26,12 @@ const ORDER_COLUMNS = `
   marketing_consent AS "marketingConsent",
   placed_at AS "createdAt", updated_at AS "updatedAt", link_version AS "linkVersion",
   payment_due_at AS "paymentDueAt", received_kurus AS "receivedKurus", payments,
-  payment_notices AS "paymentNotices", shipped_at AS "shippedAt",
+  payment_notices AS "paymentNotices", withdrawals, CASE WHEN status = 'delivered' THEN closed_at END AS "deliveredAt", shipped_at AS "shippedAt",
   CASE WHEN shipped_at IS NOT NULL THEN json_build_object('carrier', carrier,
     'trackingNumber', tracking_number) END AS shipment`;
 
 const LINE_COLUMNS = `
-  position, product_id AS "productId", product, description, unit, selected_variations AS "selectedVariations",
+  position, product_id AS "productId", product, description, unit, is_made_to_measure AS "isMadeToMeasure", selected_variations AS "selectedVariations",
   quantity, back_ordered AS "backOrdered", delivery, unit_price_kurus AS "unitPriceKurus",
   total_price_kurus AS "totalPriceKurus", tax_rate_basis_points AS "taxRateBasisPoints"`;
 
@@ -66,6 +72,8 @@ export interface OrderConditions {
   isPartiallyPaid?: boolean | null;
   /** The buyer says that they have paid, and nobody has settled it. */
   hasOpenPaymentNotice?: boolean | null;
+  /** The buyer has withdrawn, and nobody has settled it. */
+  hasOpenWithdrawal?: boolean | null;
 }
 
 interface Page {
@@ -166,7 +174,7 @@ export class OrdersQueries {
 }
 
 /** A customer's own orders, and those placed as a guest under an e-mail address that the customer has verified. */
-function ownedBy(actor: Actor): Conditions {
+export function ownedBy(actor: Actor): Conditions {
   const conditions = new Conditions();
   const customer = conditions.value(actor.id);
   const proven = conditions.value(JSON.stringify(provenEmails(actor)));
@@ -187,6 +195,7 @@ function narrowed(conditions: Conditions, filter: OrderConditions, overdue: Over
   addOverdue(conditions, filter.isPaymentOverdue, overdue);
   addPartiallyPaid(conditions, filter.isPartiallyPaid);
   addOpenNotice(conditions, filter.hasOpenPaymentNotice);
+  addOpenWithdrawal(conditions, filter.hasOpenWithdrawal);
   return conditions;
 }
 

@@ -57,3 +57,15 @@ export function addOpenNotice(
   if (hasOpenPaymentNotice === null || hasOpenPaymentNotice === undefined) return;
   conditions.add(hasOpenPaymentNotice ? HAS_OPEN_NOTICE : `NOT (${HAS_OPEN_NOTICE})`);
 }
+
+/** Orders with a withdrawal that staff have to settle, as the index of them has it. */
+const HAS_OPEN_WITHDRAWAL = `withdrawals @> '[{"status": "declared"}]' OR withdrawals @> '[{"status": "received"}]'`;
+
+/** Those orders, or all others; nothing is added when it does not matter. */
+export function addOpenWithdrawal(
+  conditions: Conditions,
+  hasOpenWithdrawal: boolean | null | undefined,
+): void {
+  if (hasOpenWithdrawal === null || hasOpenWithdrawal === undefined) return;
+  conditions.add(hasOpenWithdrawal ? `(${HAS_OPEN_WITHDRAWAL})` : `NOT (${HAS_OPEN_WITHDRAWAL})`);
+}

@@ -137,8 +137,8 @@ it.each<[string, (id: string) => Promise<unknown>]>([
   expect(await eventsOf(order)).toEqual(before);
 });
 
-it('does not cancel an order that is paid otherwise', async () => {
-  const { context } = await shop.checkout.ready([{ productId, quantity: 1 }]);
+it('does not cancel an order of a known buyer that is paid otherwise', async () => {
+  const { context } = await shop.checkout.ready([{ productId, quantity: 1 }], customerContext(AYSE));
   const input = await shop.checkout.inputFor(context, { paymentMethod: 'CASH_ON_DELIVERY' });
   const order = await shop.checkout.send(context, input);
   await workerIn(90).cancelDue();

@@ -22,7 +22,16 @@ const DUE = `
     AND ($2::timestamptz IS NULL OR (payment_due_at, id) > ($2, $3))
   ORDER BY payment_due_at, id LIMIT ${AT_ONCE}`;
 
-/** Cancels orders whose bank transfer did not arrive in the announced time, where the settings say so. */
+const DAY_MS = 86_400_000;
+
+/** Cash on delivery of buyers the shop knows nothing about; that of all others waits for staff. */
+const UNCONFIRMED = `
+  SELECT id FROM orders
+  WHERE payment_method = 'cash_on_delivery' AND payment_status = 'pending' AND status = 'pending'
+    AND NOT left_to_staff AND placed_at <= $1 AND EXISTS (SELECT FROM order_hold WHERE order_id = id)
+  ORDER BY placed_at, id LIMIT ${AT_ONCE}`;
+
+/** Cancels orders whose bank transfer did not arrive in the announced time, and cash on delivery that was not confirmed, where the settings say so. */
 @Injectable()
 export class UnpaidOrdersService {
   private readonly log = new Logger(UnpaidOrdersService.name);
@@ -41,8 +50,13 @@ export class UnpaidOrdersService {
    * @returns how many this call cancelled
    */
   async cancelDue(): Promise<number> {
-    const { transferPayment } = await this.settings.current();
-    if (!transferPayment.cancelsUnpaid) return 0;
+    const { transferPayment, openOrders } = await this.settings.current();
+    const unconfirmed =
+      openOrders.cashDueDays === null ? 0 : await this.cancelUnconfirmed(openOrders.cashDueDays);
+    return unconfirmed + (transferPayment.cancelsUnpaid ? await this.cancelUnpaid() : 0);
+  }
+
+  private async cancelUnpaid(): Promise<number> {
     let cancelled = 0;
     let last: DueOrder | undefined;
     do {
@@ -54,16 +68,33 @@ export class UnpaidOrdersService {
     return cancelled;
   }
 
+  /** Those that cannot be cancelled stay due: each is tried once a minute. */
+  private async cancelUnconfirmed(days: number): Promise<number> {
+    const placedBy = new Date(this.clock.now().getTime() - days * DAY_MS);
+    const due = await this.dataSource.query<{ id: string }[]>(UNCONFIRMED, [placedBy]);
+    const reason = `Kapıda ödemeli sipariş ${days} gün içinde onaylanmadığı için iptal edildi.`;
+    let cancelled = 0;
+    for (const { id } of due) {
+      const isCancelled = await this.tried(id, () => this.orders.cancelUnconfirmed(id, reason, CAUSE));
+      if (isCancelled) cancelled += 1;
+    }
+    return cancelled;
+  }
+
   private dueAfter(last?: DueOrder): Promise<DueOrder[]> {
     const after = [last?.paymentDueAt ?? null, last?.id ?? null];
     return this.dataSource.query<DueOrder[]>(DUE, [this.clock.now(), ...after]);
   }
 
   /** One order that cannot be cancelled must not keep the others. */
-  private async cancel({ id, paymentDueAt }: DueOrder): Promise<boolean> {
+  private cancel({ id, paymentDueAt }: DueOrder): Promise<boolean> {
+    const unpaid = { orderId: id, paymentDueAt, now: this.clock.now() };
+    return this.tried(id, () => this.orders.cancelUnpaid(unpaid, CAUSE));
+  }
+
+  private async tried(id: string, cancel: () => Promise<boolean>): Promise<boolean> {
     try {
-      const unpaid = { orderId: id, paymentDueAt, now: this.clock.now() };
-      return await this.orders.cancelUnpaid(unpaid, CAUSE);
+      return await cancel();
     } catch (error) {
       this.log.error({ err: error, orderId: id, msg: 'an unpaid order could not be cancelled' });
       return false;

@@ -89,7 +89,9 @@ export class QuoteBuyerInput {
   @Trimmed()
   @IsNotEmpty()
   @IsPhone()
-  @Field(() => String, { description: 'Ten to fifteen digits, in any grouping.' })
+  @Field(() => String, {
+    description: 'Ten to fifteen digits in any grouping, or a short number: 444 0 555.',
+  })
   phone: string;
 
   @EmptyToNull()

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { parse, stringify } from 'uuid';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
+import { canonicalBytes } from '../../../kernel/keys/secret-token.js';
 
 const ID_BYTES = 16;
 const OFFER_BYTES = 4;
@@ -29,8 +30,8 @@ export class QuoteLinks {
 
   /** Null for a token the shop did not sign; whether a newer offer exists is not known here. */
   read(token: string): QuoteLink | null {
-    if (!TOKEN.test(token)) return null;
-    const bytes = Buffer.from(token, 'base64url');
+    const bytes = TOKEN.test(token) ? canonicalBytes(token) : null;
+    if (!bytes) return null;
     const signed = bytes.subarray(0, ID_BYTES + OFFER_BYTES);
     if (!timingSafeEqual(bytes.subarray(-SIGNATURE_BYTES), this.signature(signed))) return null;
     return { quoteId: stringify(signed.subarray(0, ID_BYTES)), offer: signed.readUInt32BE(ID_BYTES) };

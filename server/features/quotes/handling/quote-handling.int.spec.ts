@@ -25,6 +25,7 @@ const CHANGE_ONE =
   'mutation ($input: ChangeQuoteStatusInput!) { changeQuoteStatus(input: $input) { version } }';
 const REPLY = 'mutation ($input: ReplyToQuoteInput!) { replyToQuote(input: $input) { version } }';
 const GIVE = 'mutation ($input: GiveQuoteInput!) { giveQuote(input: $input) { version } }';
+const OWN = '{ myQuotes { items { id } } }';
 
 const ACCEPTANCE = {
   ...{ orderId: '00000000-0000-4000-8000-000000000009', orderNumber: '00000000', alternatives: [] },
@@ -78,6 +79,30 @@ it('records what somebody asked for by telephone, with a note for staff, as two 
       { type: 'QuoteNoted', note: 'Cuma gününe kadar istiyor' },
     ],
   });
+});
+
+it('records what staff ask for a customer as theirs, both named in the event', async () => {
+  const [customer, other] = [await shop.customer(), await shop.customer()];
+  const quote = await start({ customerId: customer.user.id });
+  expect(quote.history).toMatchObject([
+    { text: 'Müşterinin hesabı adına talep yazıldı.', channel: 'PANEL', actor: { kind: 'STAFF' } },
+    {},
+  ]);
+  const represented = await shop.dataSource.query<unknown[]>(
+    `SELECT on_behalf_of AS "onBehalfOf" FROM event WHERE stream = 'quote-' || $1::text AND version = 1`,
+    [quote.id],
+  );
+  expect(represented).toEqual([{ onBehalfOf: `customer:${customer.user.id}` }]);
+  expect(await customer.ask(OWN)).toMatchObject({ myQuotes: { items: [{ id: quote.id }] } });
+  expect(await other.ask(OWN)).toMatchObject({ myQuotes: { items: [] } });
+});
+
+it('acts for no staff, closed or unknown account', async () => {
+  const [{ user: closed }, { user: member }] = [await shop.customer(), await shop.staff(['quotes'])];
+  await shop.dataSource.query('UPDATE users SET is_active = false WHERE id = $1', [closed.id]);
+  for (const customerId of [closed.id, member.id, randomId()]) {
+    expect(await staff.codeOf(START, { input: started({ customerId }) })).toBe('NOT_FOUND');
+  }
 });
 
 it('needs no line: the offer says what it is', async () => {

@@ -62,12 +62,14 @@ function statusAfter(event: QuoteEvent, before: QuoteStatus | null): QuoteStatus
 
 type Told = Pick<Facts, 'text'> & Partial<Facts>;
 
+type RequestEvent = Extract<Recorded<QuoteEvent>, { type: 'QuoteRequested' }>;
+
 type DataOf<Type extends QuoteEvent['type']> = Extract<QuoteEvent, { type: Type }>['data'];
 
-function factsOf(event: QuoteEvent): Told {
+function factsOf(event: Recorded<QuoteEvent>): Told {
   switch (event.type) {
     case 'QuoteRequested':
-      return { text: requestText(event.data) };
+      return { text: requestText(event) };
     case 'QuoteOffered':
       return { text: `Sürüm ${event.data.offer} verildi.`, isBuyerNotified: event.data.isBuyerNotified };
     case 'CounterOffered':
@@ -103,8 +105,9 @@ const declineFacts = ({ reason, message }: DataOf<'QuoteDeclined'>): Told => ({
 const resentText = ({ offer }: DataOf<'QuoteResent'>): string =>
   offer === 0 ? 'Bağlantı yeniden gönderildi.' : `Sürüm ${offer} yeniden gönderildi.`;
 
-function requestText({ channel, renewalOf }: DataOf<'QuoteRequested'>): string {
+function requestText({ data: { channel, renewalOf }, onBehalfOf }: RequestEvent): string {
   if (renewalOf !== null) return 'Teklif yeniden istendi.';
+  if (onBehalfOf?.kind === 'customer') return 'Müşterinin hesabı adına talep yazıldı.';
   return channel === 'staff' ? 'Telefonla gelen talep yazıldı.' : 'Teklif istendi.';
 }
 

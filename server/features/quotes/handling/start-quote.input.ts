@@ -1,7 +1,8 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { NeededIdempotencyKey } from '../../../kernel/input/input-fields.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { EmptyToNull, IsPlainLines } from '../../../kernel/input/typed-text.js';
 import { QuoteBuyerInput, QuoteLineInput, QuoteReferencesInput } from '../asking/quote-request.input.js';
 
@@ -14,6 +15,15 @@ export class StartQuoteInput {
   @Type(() => QuoteBuyerInput)
   @Field(() => QuoteBuyerInput, { description: 'Who asks.' })
   buyer: QuoteBuyerInput;
+
+  @IsOptional()
+  @IsUUID()
+  @Field(() => Id, {
+    nullable: true,
+    description:
+      'Account of a customer whom staff act for: the quote, and its order, are theirs. NOT_FOUND for any other.',
+  })
+  customerId?: string | null;
 
   @IsArray()
   @ArrayMaxSize(MAX_LINES)

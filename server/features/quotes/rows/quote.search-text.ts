@@ -1,3 +1,4 @@
+import { asTyped } from '../../../kernel/input/code-text.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import type { QuoteRequested } from '../history/quote.events.js';
 
@@ -15,7 +16,7 @@ export function quoteSearchText({ number, buyer, references, lines }: QuoteReque
 }
 
 /** The words somebody searches for: a quote has to have them all. */
-export const searchedQuoteWords = (text: string): string[] => [...new Set(tokensOf(text))];
+export const searchedQuoteWords = (text: string): string[] => [...new Set(tokensOf(asTyped(text)))];
 
 const tokensOf = (text: string): string[] =>
   fold(text)

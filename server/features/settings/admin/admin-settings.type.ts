@@ -30,6 +30,21 @@ class OrderLimits {
   subtotal: number;
 }
 
+@ObjectType({ description: 'What the open orders of one mailbox or network may hold together.' })
+class OpenOrdersLimits {
+  @Field(() => Int, { description: 'Percent of the stock of a product.' })
+  stockPercent: number;
+
+  @Field(() => Money, { description: 'Sum of their totals, tax included.' })
+  total: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days after which cash on delivery is cancelled unless staff confirm it; null for never.',
+  })
+  cashDueDays: number | null;
+}
+
 @ObjectType({ description: 'How long the shop waits for a bank transfer.' })
 class TransferPayment {
   @Field(() => Int, { description: 'Days.' })
@@ -97,8 +112,14 @@ export class AdminSettings extends CompanyIdentity {
   })
   lowStockThreshold: number | null;
 
+  @Field(() => Int, { description: 'Days after the delivery within which a consumer may withdraw.' })
+  withdrawalDays: number;
+
   @Field(() => OrderLimits, { description: 'Of buyers without a verified e-mail and a paid order.' })
   orderLimits: OrderLimits;
+
+  @Field(() => OpenOrdersLimits, { description: 'Of the same buyers, until an order is confirmed or paid.' })
+  openOrders: OpenOrdersLimits;
 
   @Field(() => TransferPayment, { description: 'What a bank transfer has time for.' })
   transferPayment: TransferPayment;
@@ -116,8 +137,9 @@ export class AdminSettings extends CompanyIdentity {
   seo: Seo;
 
   static of({ version, value }: CurrentRecord<SiteSettings>): AdminSettings {
-    const { freeShipping, shippingFeeKurus, taxRateBasisPoints, orderLimits, ...same } = value;
+    const { freeShipping, shippingFeeKurus, taxRateBasisPoints, orderLimits, openOrders, ...same } = value;
     const { subtotalKurus, ...units } = orderLimits;
+    const { totalKurus, ...openOrderTerms } = openOrders;
     return Object.assign(new AdminSettings(), {
       ...same,
       version,
@@ -126,6 +148,7 @@ export class AdminSettings extends CompanyIdentity {
       shippingFee: shippingFeeKurus,
       taxRate: taxRateBasisPoints,
       orderLimits: { ...units, subtotal: subtotalKurus },
+      openOrders: { ...openOrderTerms, total: totalKurus },
     } satisfies Readonly<AdminSettings> & Record<'orderMails', unknown>);
   }
 }

@@ -4,7 +4,7 @@ import type { TestBrowser } from '../../../testing/browser.js';
 
 const SETTINGS = `version siteName legalName siteDescription currency contactEmail otherEmails contactPhone otherPhones
   whatsappNumber address workingHours { days opens closes } specialDays { first last name hours } freeShipping { enabled threshold } shippingFee taxRate
-  stockControl lowStockThreshold orderLimits { unitsPerProduct units subtotal } transferPayment { dueDays cancelsUnpaid }
+  stockControl lowStockThreshold withdrawalDays orderLimits { unitsPerProduct units subtotal } openOrders { stockPercent total cashDueDays } transferPayment { dueDays cancelsUnpaid }
   carriers { name trackingAddress taxNumber } paymentMethods { method enabled description instructions }
   bankAccounts { bank holder iban } taxOffice taxNumber mersisNumber kepAddress etbisAddress seo { title description keywords }`;
 const UPDATE = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { ${SETTINGS} } }`;
@@ -74,6 +74,8 @@ it.each([
   { stockControl: true },
   { lowStockThreshold: 12 },
   { lowStockThreshold: null },
+  { withdrawalDays: 30 },
+  { openOrders: { stockPercent: 20, total: 5_000_000, cashDueDays: null } },
   { orderLimits: { unitsPerProduct: 10, units: 50, subtotal: 9_000_000 } },
   { transferPayment: { dueDays: 3, cancelsUnpaid: true } },
   { bankAccounts: [{ bank: 'Örnek Bank', holder: 'Tesisat A.Ş.', iban: 'TR330006100519786457841326' }] },

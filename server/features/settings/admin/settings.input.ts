@@ -13,15 +13,19 @@ import {
   OptionalParts,
   OptionalText,
 } from '../../../kernel/input/input-fields.js';
+import {
+  MAX_KURUS,
+  MAX_UNITS,
+  OpenOrdersInput,
+  OrderLimitsInput,
+  TransferPaymentInput,
+} from './order-terms.input.js';
 import { CarrierInput, PaymentMethodInput } from './selling.input.js';
 import { type SpecialHours, SpecialHoursEnum } from '../hours/special-days.type.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 
 const MAX_LINE = 200;
 const MAX_SENTENCE = 500;
-const MAX_UNITS = 1_000_000_000;
-/** ₺999.999.999,99: a slip of the keyboard is told from a limit that nobody is meant to reach. */
-const MAX_KURUS = 99_999_999_999;
 /** ₺100.000: a larger fee would end every purchase. */
 const MAX_FEE_KURUS = 10_000_000;
 const MAX_BASIS_POINTS = 10_000;
@@ -78,40 +82,6 @@ export class FreeShippingInput {
   @Max(MAX_KURUS)
   @Field(() => Money, { description: 'Net subtotal from which it is free; 0 is always.' })
   threshold: number;
-}
-
-@InputType({ description: 'The most that a buyer the shop knows nothing about may order at once.' })
-export class OrderLimitsInput {
-  @IsInt()
-  @Min(1)
-  @Max(MAX_UNITS)
-  @Field(() => Int, { description: 'Units of one product.' })
-  unitsPerProduct: number;
-
-  @IsInt()
-  @Min(1)
-  @Max(MAX_UNITS)
-  @Field(() => Int, { description: 'Units of all products.' })
-  units: number;
-
-  @IsInt()
-  @Min(0)
-  @Max(MAX_KURUS)
-  @Field(() => Money, { description: 'Net.' })
-  subtotal: number;
-}
-
-@InputType({ description: 'How long the shop waits for a bank transfer.' })
-export class TransferPaymentInput {
-  @IsInt()
-  @Min(1)
-  @Max(MAX_UNITS)
-  @Field(() => Int, { description: 'Days, at most 60.' })
-  dueDays: number;
-
-  @IsBoolean()
-  @Field(() => Boolean, { description: 'Whether the shop itself cancels what is not paid by then.' })
-  cancelsUnpaid: boolean;
 }
 
 @InputType({ description: 'An account for bank transfers.' })
@@ -194,8 +164,14 @@ export class SettingsInput {
   @OptionalCount({ min: 0, max: MAX_UNITS, description: 'Null tells nobody of low stock.' })
   lowStockThreshold?: number | null;
 
+  @OptionalCount({ min: 14, max: 365, description: 'Days after the delivery to withdraw within.' })
+  withdrawalDays?: number | null;
+
   @OptionalPart(() => OrderLimitsInput, 'Of buyers without a verified e-mail and a paid order.')
   orderLimits?: OrderLimitsInput | null;
+
+  @OptionalPart(() => OpenOrdersInput, 'Of the same buyers, until an order is confirmed or paid.')
+  openOrders?: OpenOrdersInput | null;
 
   @OptionalPart(() => TransferPaymentInput, 'What a bank transfer has time for.')
   transferPayment?: TransferPaymentInput | null;

@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import type { ChildTask } from './child.js';
+import type { ChildTask, Watched } from './child.js';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** Resident memory beyond the heap: the program itself, and what is read in buffers. */
@@ -25,13 +25,14 @@ export interface StartedChild {
 
 /** Starts the child that reads a file; it knows neither the secrets of this process nor its options. */
 export async function startChild(
-  task: Omit<ChildTask, 'residentBytes'>,
+  task: Omit<ChildTask, keyof Watched>,
   heapMegabytes: number,
 ): Promise<StartedChild> {
   const residentBytes = (heapMegabytes + MEGABYTES_BESIDE_HEAP) * BYTES_PER_MEGABYTE;
+  const watched: Watched = { residentBytes, parent: process.pid };
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${heapMegabytes}`, await entry(), JSON.stringify({ ...task, residentBytes })],
+    [`--max-old-space-size=${heapMegabytes}`, await entry(), JSON.stringify({ ...task, ...watched })],
     { env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot }, stdio: 'pipe', windowsHide: true },
   );
   return { output: child.stdout, ended: endOf(child), kill: () => void child.kill('SIGKILL') };

@@ -84,18 +84,22 @@ it('the child is gone soon after its parent is killed', async () => {
   await until(() => !isRunning(child), SOON_MS);
 });
 
-it('the child is gone soon after its parent is killed, even in a loop without end', async () => {
+it.each([
+  ['while it works', 500],
+  ['before it had started', 0],
+])('the child is gone soon after its parent is killed %s, even in a loop without end', async (_when, ms) => {
   const watchdog = path.join(path.dirname(compiledChild()), 'watchdog.js');
-  const busy = `const { Worker } = require('worker_threads');
-    new Worker(${JSON.stringify(watchdog)}, { workerData: { residentBytes: Infinity } });
+  const busy = (parent: string) => `const { Worker } = require('worker_threads');
+    new Worker(${JSON.stringify(watchdog)}, { workerData: { residentBytes: Infinity, parent: ${parent} } });
     process.stdout.write(String(process.pid));
     for (;;);`;
-  const script = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy)}], { stdio: 'inherit' })`;
+  const script = `const busy = ${JSON.stringify(busy('PARENT'))}.replace('PARENT', process.pid);
+    require('child_process').spawn(process.execPath, ['-e', busy], { stdio: 'inherit' })`;
   const parent = spawn(process.execPath, ['-e', script]);
   const [child] = await new Promise<number[]>((resolve) =>
     parent.stdout.once('data', (pid: Buffer) => resolve([Number(pid)])),
   );
-  await pause(500);
+  await pause(ms);
   expect(isRunning(child)).toBe(true);
   parent.kill('SIGKILL');
   await until(() => !isRunning(child), SOON_MS);

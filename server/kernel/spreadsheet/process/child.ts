@@ -13,7 +13,12 @@ export interface ChildTask {
   limits: Partial<SpreadsheetLimits>;
   /** Resident memory beyond which the child ends itself: buffers do not count to the heap. */
   residentBytes: number;
+  /** Without which the child ends itself, also where that was gone before the child had started. */
+  parent: number;
 }
+
+/** What the watchdog looks at. */
+export type Watched = Pick<ChildTask, 'residentBytes' | 'parent'>;
 
 /** What a file says may be far more than its bytes, as a text it has once may stand in many cells: so much is taken of it. */
 const CHARACTERS_OF_A_BYTE = 200;
@@ -22,8 +27,8 @@ const CHARACTERS_OF_ANY_FILE = 16 * 1024 * 1024;
 const CHUNK_CHARACTERS = 64 * 1024;
 
 /** The process that reads one file for the process that started it: rows and reports as lines on its standard output. */
-async function readForParent({ path: file, limits, residentBytes }: ChildTask): Promise<void> {
-  dieWithParent(residentBytes);
+async function readForParent({ path: file, limits, ...watched }: ChildTask): Promise<void> {
+  dieWithParent(watched);
   await send(reportLine({ started: true }));
   const report = await readAll(file, limits).catch(failureReport);
   process.stdout.write(reportLine(report), () => process.exit());
@@ -60,7 +65,7 @@ async function send(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-function dieWithParent(residentBytes: number): void {
+function dieWithParent(watched: Watched): void {
   // A terminal and some supervisors signal all processes at once: the parent decides when its child ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.stdin.on('close', () => process.exit()).resume();
@@ -68,7 +73,7 @@ function dieWithParent(residentBytes: number): void {
   // A loop that never ends would not see its input close: another thread watches, too.
   const watchdog = new URL('./watchdog.js', import.meta.url);
   new Worker(watchdog, {
-    workerData: { residentBytes },
+    workerData: watched,
     resourceLimits: { maxOldGenerationSizeMb: 16 },
   }).unref();
 }

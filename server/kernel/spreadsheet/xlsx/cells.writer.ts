@@ -1,11 +1,17 @@
-import { cellText } from '../sheet.writer.js';
+import { isQuotedByStyle } from '../formula-guard.js';
+import { cellText, cutText } from '../sheet.writer.js';
 
 /**
  * A text, a number, a money amount in lira, a date-time as a clock on the wall shows it, what is wrong with a row (on a red
  * ground, also when it is empty), or nothing.
  */
 export type StreamedCell =
-  string | number | { lira: number } | { dateTime: Date } | { problem: Problem } | null;
+  | string
+  | number
+  | { lira: number }
+  | { dateTime: Date }
+  | { problem: Problem }
+  | null;
 
 type Problem = string | number | { dateTime: Date } | null;
 
@@ -18,6 +24,8 @@ const STYLE = {
   optionalHead: 5,
   problem: 6,
   problemDateTime: 7,
+  quoted: 8,
+  quotedProblem: 9,
 } as const;
 
 const DAY_MS = 86_400_000;
@@ -72,8 +80,16 @@ function dateTimeXml(place: string, dateTime: Date, style: number): string {
 }
 
 function textXml(place: string, text: string, style?: number): string {
+  if (style === undefined && isQuotedByStyle(text)) return inlineXml(place, cutText(text), STYLE.quoted);
+  if (style === STYLE.problem && isQuotedByStyle(text)) {
+    return inlineXml(place, cutText(text), STYLE.quotedProblem);
+  }
+  return inlineXml(place, cellText(text), style);
+}
+
+function inlineXml(place: string, text: string, style?: number): string {
   const styled = style === undefined ? '' : ` s="${style}"`;
-  return `<c r="${place}"${styled} t="inlineStr"><is><t xml:space="preserve">${xmlText(cellText(text))}</t></is></c>`;
+  return `<c r="${place}"${styled} t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 }
 
 /** 0 → `A`, 25 → `Z`, 26 → `AA` */

@@ -19,6 +19,11 @@ export function StatePart() {
           label="Öne çıkan"
           hint="ÖNE ÇIKAN rozeti ve ana sayfadaki öne çıkanlar."
         />
+        <SwitchField
+          name="isMadeToMeasure"
+          label="Ölçüye üretim"
+          hint="Alıcının ölçüsüne üretilir; cayma hakkı olmadığı satın almadan önce söylenir."
+        />
       </Stack>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <TextField name="rating" label="Puan" inputMode="decimal" autoComplete="off" hint="0 ile 5 arası." />

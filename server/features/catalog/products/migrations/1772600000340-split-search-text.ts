@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The words of a product are split once, and cut one by one only where some word is longer than an index holds. */
-const SPLIT_AT_ONCE = `
+export const SPLIT_AT_ONCE = `
     words := array_remove(string_to_array(plain, ' '), '');
     NEW.search_words := array_to_tsvector(CASE WHEN plain ~ '[^ ]{65}'
       THEN ARRAY(SELECT left(word, 64) FROM unnest(words) AS word) ELSE words END);
@@ -18,12 +18,16 @@ const ONE_BY_ONE = `
       FROM regexp_matches(plain, '[^ ]*[0-9][^ ]*', 'g') AS match
       WHERE is_code(match[1]) OR match[1] ~ '[^a-z0-9]'), ' ');`;
 
-/** Half of what it costs to add a product is spent in this function. */
-const writing = (statements: string) => `
+/**
+ * Half of what it costs to add a product is spent in this function.
+ *
+ * @param typed how codes are read before they are folded
+ */
+export const writing = (statements: string, typed = (code: string) => code) => `
   CREATE OR REPLACE FUNCTION write_product_search() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
-    sku text COLLATE "C" := fold(NEW.sku);
-    model text COLLATE "C" := fold(NEW.model);
+    sku text COLLATE "C" := fold(${typed('NEW.sku')});
+    model text COLLATE "C" := fold(${typed('NEW.model')});
     plain text COLLATE "C" := plain_words(fold(product_text(
       NEW.name, NEW.short_description, NEW.description, NEW.brand_key, NEW.model, NEW.tags, NEW.technical_specs)));
     words text[] COLLATE "C";

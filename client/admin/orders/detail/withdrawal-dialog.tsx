@@ -1,0 +1,202 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { graphql } from '../../../graphql/graphql';
+import { dayAt, readDay, today, writeDay } from '../../../shop/days';
+import { formatLiraExactly } from '../../../shop/format';
+import { readKurus, writeKurus } from '../../../shop/kurus';
+import { DayField } from '../../../ui/fields/day-field';
+import { MoneyField } from '../../../ui/fields/money-field';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { daySchema } from '../../../ui/form/day-schema';
+import { DialogActions } from '../../../ui/form/dialog-actions';
+import { Form } from '../../../ui/form/form';
+import { FormMessage } from '../../../ui/form/form-message';
+import { moneySchema } from '../../../ui/form/money-schema';
+import { useForm } from '../../../ui/form/use-form';
+import * as z from '../../../ui/form/zod';
+import { FormDialog } from '../../../ui/overlay/form-dialog';
+import { MAX_REASON, reasonSchema, requiredReason, textUpTo } from '../status/reason';
+import { ReasonField } from '../status/reason-field';
+import { useOrderChange } from '../status/use-order-change';
+import { type PanelOrder } from './order.query';
+
+export const ReceiveReturnMutation = graphql(`
+  mutation ReceiveReturn($input: ReceiveReturnInput!) {
+    receiveReturn(input: $input) {
+      id
+      version
+    }
+  }
+`);
+
+export const RefuseWithdrawalMutation = graphql(`
+  mutation RefuseWithdrawal($input: RefuseWithdrawalInput!) {
+    refuseWithdrawal(input: $input) {
+      id
+      version
+    }
+  }
+`);
+
+export const IssueRefundMutation = graphql(`
+  mutation IssueRefund($input: IssueRefundInput!) {
+    issueRefund(input: $input) {
+      id
+      version
+    }
+  }
+`);
+
+type Withdrawal = Pick<PanelOrder['withdrawals'][number], 'version' | 'amount' | 'declaredAt'>;
+
+/** What staff do with a withdrawal. */
+export interface WithdrawalStep {
+  readonly kind: 'received' | 'refused' | 'refunded';
+  readonly withdrawal: Withdrawal;
+}
+
+const TITLES = {
+  received: 'Ürün geldi mi?',
+  refused: 'Cayma reddedilsin mi?',
+  refunded: 'Para iade edildi mi?',
+} as const satisfies Record<WithdrawalStep['kind'], string>;
+
+const FORMS = { received: ReceivedForm, refused: RefusedForm, refunded: RefundedForm } as const;
+
+interface WithdrawalDialogProps {
+  order: Pick<PanelOrder, 'id' | 'number' | 'version' | 'received' | 'withdrawals'>;
+  /** Undefined while it is closed. */
+  step: WithdrawalStep | undefined;
+  onConflict: () => void;
+  onClose: () => void;
+}
+
+/** Settles a withdrawal, or says that its goods have come back. */
+export function WithdrawalDialog({ step, ...form }: WithdrawalDialogProps) {
+  const StepForm = step && FORMS[step.kind];
+  return (
+    <FormDialog isOpen={step !== undefined} title={step ? TITLES[step.kind] : ''} onClose={form.onClose}>
+      {step && StepForm && <StepForm {...form} withdrawal={step.withdrawal} />}
+    </FormDialog>
+  );
+}
+
+type StepFormProps = Omit<WithdrawalDialogProps, 'step'> & { withdrawal: Withdrawal };
+
+const named = ({ order, withdrawal }: StepFormProps) => ({
+  ...{ orderId: order.id, expectedVersion: order.version, withdrawal: withdrawal.version },
+});
+
+function ReceivedForm(props: StepFormProps) {
+  const receive = useOrderChange(ReceiveReturnMutation, { onConflict: props.onConflict });
+  const form = useForm({
+    schema: z.object({ note: reasonSchema }),
+    defaultValues: { note: '' },
+    send: ({ note }) => receive({ input: { ...named(props), note: note || null } }),
+    onAccepted: props.onClose,
+  });
+  return (
+    <Form form={form} label="Geri gelen ürün">
+      <Stack gap="4">
+        <Text color="fg.muted">
+          Sipariş #{props.order.number}. Stok kendiliğinden artmaz; ürünü kontrol edip stoğu ürün sayfasında
+          siz artırın.
+        </Text>
+        <FormMessage />
+        <TextAreaField
+          name="note"
+          label="Açıklama"
+          hint="Müşteri bu metni takip sayfasında görür."
+          isOptional
+          limit={MAX_REASON}
+        />
+        <DialogActions busyLabel="Kaydediliyor...">Ürün geldi</DialogActions>
+      </Stack>
+    </Form>
+  );
+}
+
+function RefusedForm(props: StepFormProps) {
+  const refuse = useOrderChange(RefuseWithdrawalMutation, { onConflict: props.onConflict });
+  const form = useForm({
+    schema: z.object({ reason: requiredReason('Caymanın neden reddedildiğini yazın.') }),
+    defaultValues: { reason: '' },
+    send: ({ reason }) => refuse({ input: { ...named(props), reason } }),
+    onAccepted: props.onClose,
+  });
+  return (
+    <Form form={form} label="Caymanın reddi">
+      <Stack gap="4">
+        <Text color="fg.muted">
+          Sipariş #{props.order.number}: {formatLiraExactly(props.withdrawal.amount)} iade edilmez. Müşteriye
+          e-posta gider.
+        </Text>
+        <FormMessage />
+        <ReasonField isOptional={false} />
+        <DialogActions colorPalette="danger" busyLabel="Kaydediliyor...">
+          Caymayı reddet
+        </DialogActions>
+      </Stack>
+    </Form>
+  );
+}
+
+const MAX_REFERENCE = 100;
+const REFUND = z.object({ amount: moneySchema, refundedOn: daySchema, reference: textUpTo(MAX_REFERENCE) });
+const NO_REFUND = REFUND.extend({ amount: z.string() });
+const FIELD_OF_CODE = { REFUND_AMOUNT_INVALID: 'amount', REFUND_DATE_INVALID: 'refundedOn' };
+
+function RefundedForm(props: StepFormProps) {
+  const { order, withdrawal, onConflict, onClose } = props;
+  const refunded = order.withdrawals.reduce((sum, other) => sum + other.refunded, 0);
+  const most = Math.max(order.received - refunded, 0);
+  const refund = useOrderChange(IssueRefundMutation, { onConflict, fieldOfCode: FIELD_OF_CODE });
+  const latest = today();
+  const form = useForm({
+    schema: most === 0 ? NO_REFUND : REFUND,
+    defaultValues: {
+      amount: writeKurus(Math.min(withdrawal.amount, most)),
+      refundedOn: writeDay(latest),
+      reference: '',
+    },
+    send: ({ amount, refundedOn, reference }) =>
+      refund({
+        input: {
+          ...named(props),
+          ...{ amount: readKurus(amount), refundedOn: readDay(refundedOn), reference: reference || null },
+        },
+      }),
+    onAccepted: onClose,
+  });
+  return (
+    <Form form={form} label="İade edilen ödeme">
+      <Stack gap="4">
+        <Text color="fg.muted">
+          Sipariş #{order.number}.{' '}
+          {most === 0
+            ? 'Alınmış ödeme olmadığından cayma iadesiz kapanır; müşteriye e-posta gider.'
+            : 'Parayı bankadan gönderdikten sonra kaydedin; müşteriye e-posta gider.'}
+        </Text>
+        <FormMessage />
+        {most > 0 && (
+          <>
+            <Flex gap="4" direction={{ base: 'column', sm: 'row' }} align="start">
+              <MoneyField name="amount" label="Tutar, ₺" />
+              <DayField name="refundedOn" label="Tarih" min={dayAt(withdrawal.declaredAt)} max={latest} />
+            </Flex>
+            <TextField
+              name="reference"
+              label="Dekont no"
+              isOptional
+              limit={MAX_REFERENCE}
+              autoComplete="off"
+            />
+          </>
+        )}
+        <DialogActions busyLabel="Kaydediliyor...">
+          {most === 0 ? 'İadesiz kapat' : 'İadeyi kaydet'}
+        </DialogActions>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Page } from '@playwright/test';
+import { hasVariations, isSoldSingly } from './catalog';
+import { CartPage } from './pages/cart';
+import { ListPage } from './pages/list';
+import { main } from './pages/page';
+import { ProductPage } from './pages/product';
+import { expect, test } from './shop';
+
+/** Shows a page whose scripts stay on their way while somebody acts on it, and then lets them come. */
+async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  let comes: () => void = () => undefined;
+  const scripts = new Promise<void>((resolve) => (comes = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await act();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  comes();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+test('a quantity that is typed before the scripts come is the one that is ordered', async ({
+  page,
+  catalog,
+}) => {
+  const product = new ProductPage(page);
+  await actEarly(page, `/urun/${catalog.find(isSoldSingly).slug}`, () => product.quantity.fill('3'));
+  await expect(product.quantity).toHaveValue('3');
+  const cart = new CartPage(page);
+  await cart.add();
+  await cart.expectUnits(3);
+});
+
+test('a choice that is made before the scripts come is kept, with its price', async ({ page, catalog }) => {
+  const product = new ProductPage(page);
+  await actEarly(page, `/urun/${catalog.find(hasVariations).slug}`, () => product.choices.nth(1).check());
+  await expect(page).toHaveURL(/\?secenek=/);
+  await expect(product.choices.nth(1)).toBeChecked();
+});
+
+test('order and filters that are chosen before the scripts come are applied', async ({ page }) => {
+  const list = new ListPage(page);
+  await actEarly(page, '/urunler', async () => {
+    await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price-low');
+    await list.filters.getByRole('checkbox').first().check();
+  });
+  await expect(page).toHaveURL(/kategori=[^&]+&sirala=price-low/);
+  await expect(list.filters.getByRole('checkbox').first()).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Sırala' })).toHaveValue('price-low');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link leads to the price of each other choice', async ({ page, catalog }) => {
+    const chosen = catalog.find(hasVariations);
+    await page.goto(`/urun/${chosen.slug}`);
+    const group = main(page).getByRole('radiogroup').first().locator('legend');
+    await expect(group).toContainText(chosen.attributes[0]?.variations[0]?.name ?? 'none');
+    const name = chosen.attributes[0]?.variations[1]?.name ?? '';
+    await main(page)
+      .getByRole('link', { name: `${name} seçeneğini göster` })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?secenek=/);
+    await expect(group).toContainText(name);
+  });
+});
