@@ -82,9 +82,13 @@ export function encryptedWorkbook(): Buffer {
   return Buffer.from(containers.write(container, { type: 'buffer' }));
 }
 
+/** A text with which the first sector of a workbook of one text ends between two records. */
+const FIRST_SECTOR_FILLING = 'x'.repeat(458);
+
 /** A container whose directory, or whose workbook, is a chain of sectors that never ends. */
 export function loopingChain(of: 'directory' | 'workbook'): Buffer {
-  const bytes = Buffer.from(xls(OLD_ROWS));
+  const bytes =
+    of === 'directory' ? xls(OLD_ROWS) : xlsOfOneText(FIRST_SECTOR_FILLING, { rows: 50, columns: 10 });
   const sectorAt = (sector: number) => (sector + 1) * SECTOR;
   const directory = sectorAt(bytes.readUInt32LE(HEADER_FIRST_DIRECTORY_SECTOR));
   const allocation = sectorAt(bytes.readUInt32LE(HEADER_FIRST_ALLOCATION_SECTOR));

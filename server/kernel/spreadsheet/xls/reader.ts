@@ -20,7 +20,7 @@ import { withTurkishCodePage } from './code-page.js';
 /** The library's container API, which has no types of its own. */
 interface CompoundFile {
   read(bytes: Buffer, options: { type: 'buffer' }): unknown;
-  find(container: unknown, stream: string): { content: Uint8Array } | null;
+  find(container: unknown, stream: string): { content: Uint8Array; size: number } | null;
 }
 
 /** Rows of cells in dense mode; rows and cells may be missing. */
@@ -69,10 +69,20 @@ function streamBeforeExcel97(bytes: Buffer, compoundFile: CompoundFile): Buffer 
   if (detectFileKind(bytes) === 'biff') return bytes;
   const container = compoundFile.read(bytes, { type: 'buffer' });
   if (compoundFile.find(container, 'EncryptedPackage')) throw spreadsheetLocked();
-  if (compoundFile.find(container, 'Workbook')) return undefined;
+  const workbook = compoundFile.find(container, 'Workbook');
+  if (workbook) {
+    assertWhole(workbook);
+    return undefined;
+  }
   const book = compoundFile.find(container, 'Book');
   if (!book) throw spreadsheetUnknownKind({ found: 'başka bir Office belgesi' });
+  assertWhole(book);
   return Buffer.from(book.content);
+}
+
+/** The library takes a stream whose sectors end early as what is left of it, and what is left may end between two records. */
+function assertWhole({ content, size }: { content: Uint8Array; size: number }): void {
+  if (content.length < size) throw spreadsheetBroken({ where: 'xls' });
 }
 
 function* rowsOf(sheet: WorkSheet, formats: CellFormats): Generator<SheetRow> {
