@@ -16,7 +16,10 @@ afterAll(() =>
 );
 
 function compileByNest(outDir) {
-  const written = readFileSync(inProject('nest-cli.json'), 'utf8').replaceAll('dist/server', outDir);
+  const configuration = readFileSync(inProject('nest-cli.json'), 'utf8').replaceAll('dist/server', outDir);
+  // What Nest deletes is the directory of tsconfig.json: the build of this checkout, on which a shop may run.
+  const written = configuration.replace('"deleteOutDir": true', '"deleteOutDir": false');
+  expect(written).not.toBe(configuration);
   mkdirSync(inProject('node_modules/.cache'), { recursive: true });
   writeFileSync(inProject(CONFIGURATION), written);
   const nest = 'node_modules/@nestjs/cli/bin/nest.js';
