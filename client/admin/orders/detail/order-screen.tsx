@@ -40,14 +40,13 @@ import { OrderShipment } from './order-shipment';
 import { OrderWithdrawals } from './order-withdrawals';
 import { OrderTimeline } from '../timeline/order-timeline';
 import {
-  atVersion,
   neighborVariables,
   OrderNeighborsQuery,
   type PanelOrder,
   PanelOrderQuery,
   reachedAt,
-  readVersion,
 } from './order.query';
+import { atVersion, readVersion } from '../../record/shown-version';
 import { PaymentDialog } from './payment-dialog';
 import { ShipmentDialog } from './shipment-dialog';
 import { StatusTrack } from './status-track';

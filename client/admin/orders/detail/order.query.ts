@@ -12,6 +12,7 @@ import { PanelOrderAddressesFragment } from './order-addresses';
 import { OrderCustomerFragment } from './order-customer';
 import { OrderHistoryFragment } from '../timeline/order-history';
 import { prefetch } from '../../navigation/prefetch';
+import { readVersion } from '../../record/shown-version';
 
 export const PanelOrderQuery = graphql(
   `
@@ -131,23 +132,6 @@ export const OrderNeighborsQuery = graphql(`
     }
   }
 `);
-
-/** Under which the address names the event that the order is shown after. */
-const VERSION_PARAMETER = 'surum';
-
-/** The version in an address; null for the order as it is now. */
-export function readVersion(parameters: URLSearchParams): number | null {
-  const given = parameters.get(VERSION_PARAMETER) ?? '';
-  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : null;
-}
-
-/** The same address at another version. */
-export function atVersion(parameters: URLSearchParams, version: number | null): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  if (version === null) next.delete(VERSION_PARAMETER);
-  else next.set(VERSION_PARAMETER, String(version));
-  return next;
-}
 
 export function neighborVariables(id: string, parameters: URLSearchParams) {
   const state = readOrdersState(parameters);

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/controls/icon';
 import { type DifferenceKind, type OfferDifference, offerDifferences } from '../../../shop/quote-differences';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { When } from '../../record/when';
-import { OfferSums } from '../offer/offer-sums';
+import { Sums } from '../../../ui/layout/sums';
 import { percent } from '../offer/percent';
 import { LINE_TABLE } from './line-table';
 import { OfferDifferences } from './offer-differences';
@@ -100,7 +100,9 @@ export function QuoteOffers({ quote, authors }: QuoteOffersProps) {
       <OfferFacts offer={offer} author={authors[offer.number - 1] ?? null} />
       <OfferLines offer={offer} differences={differences} />
       <Flex justify="flex-end" paddingInline={{ base: '0', md: '5' }} paddingBlock="4">
-        <OfferSums sums={offer} />
+        <Box minWidth={{ md: '18rem' }}>
+          <Sums sums={offer} />
+        </Box>
       </Flex>
       <OfferDifferences number={offer.number} differences={differences} />
     </TitledCard>

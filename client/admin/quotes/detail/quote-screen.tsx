@@ -31,14 +31,8 @@ import { QuoteOffers } from './quote-offers';
 import { QuoteRequest } from './quote-request';
 import { QuoteSkeleton } from './quote-skeleton';
 import { QuoteTimeline } from './quote-timeline';
-import {
-  atVersion,
-  neighborVariables,
-  type PanelQuote,
-  PanelQuoteQuery,
-  QuoteNeighborsQuery,
-  readVersion,
-} from './quote.query';
+import { neighborVariables, type PanelQuote, PanelQuoteQuery, QuoteNeighborsQuery } from './quote.query';
+import { atVersion, readVersion } from '../../record/shown-version';
 import { UnknownQuote } from './unknown-quote';
 import { useNewerQuote } from './use-newer-quote';
 

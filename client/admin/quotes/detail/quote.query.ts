@@ -9,6 +9,7 @@ import { QuoteHistoryFragment } from './quote-history';
 import { QuoteOffersFragment } from './quote-offers';
 import { QuoteRequestFragment } from './quote-request';
 import { QuoteThreadFragment } from '../thread/quote-thread';
+import { readVersion } from '../../record/shown-version';
 
 export const PanelQuoteQuery = graphql(
   `
@@ -79,23 +80,6 @@ export const QuoteNeighborsQuery = graphql(`
     }
   }
 `);
-
-/** Under which the address names the event that the quote is shown after. */
-const VERSION_PARAMETER = 'surum';
-
-/** The version in an address; null for the quote as it is now. */
-export function readVersion(parameters: URLSearchParams): number | null {
-  const given = parameters.get(VERSION_PARAMETER) ?? '';
-  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : null;
-}
-
-/** The same address at another version. */
-export function atVersion(parameters: URLSearchParams, version: number | null): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  if (version === null) next.delete(VERSION_PARAMETER);
-  else next.set(VERSION_PARAMETER, String(version));
-  return next;
-}
 
 export function neighborVariables(id: string, parameters: URLSearchParams) {
   const state = readQuotesState(parameters);

@@ -6,7 +6,7 @@ import { refusalOf } from '../../../graphql/refusal';
 import { readKurus } from '../../../shop/kurus';
 import { isPriced, linesOf, type OfferValues } from './offer-values';
 import { OfferPreviewQuery } from './offer.query';
-import { OfferSums } from './offer-sums';
+import { Sums } from '../../../ui/layout/sums';
 
 /** Long enough to type on. */
 const PAUSE_MS = 250;
@@ -32,7 +32,7 @@ export function OfferPreview({ quoteId }: { quoteId: string }) {
   if (!data) return <Text color="fg.muted">Hesaplanıyor...</Text>;
   return (
     <div aria-live="polite" aria-busy={fetching}>
-      <OfferSums sums={data.quotePreview} />
+      <Sums sums={data.quotePreview} />
     </div>
   );
 }

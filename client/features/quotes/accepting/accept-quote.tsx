@@ -22,7 +22,7 @@ import { PaymentSection } from '../../orders/checkout/payment-section';
 import { prefilledCheckout, PrefillFragment } from '../../orders/checkout/prefill';
 import { OrderSection } from '../../orders/detail/order-section';
 import { QuoteSkeleton } from '../detail/quote-skeleton';
-import { QuoteSums } from '../detail/quote-sums';
+import { Sums } from '../../../ui/layout/sums';
 import { type ShownOffer, type ShownQuote } from '../detail/shown-quote.fragment';
 import { type QuoteKey } from '../status/quote-key';
 import { type AcceptanceValues, emptyAcceptance } from './acceptance-form';
@@ -142,7 +142,7 @@ function AcceptanceForm({ options, offer, ...props }: AcceptanceFormProps) {
         <Stack gap="4" position={{ lg: 'sticky' }} top="5.75rem" minWidth="0">
           <OrderSection title={`Sürüm ${String(offer.number)}`}>
             <AcceptedLines lines={offer.lines} />
-            <QuoteSums sums={{ ...shown, taxRate: offer.taxRate }} />
+            <Sums sums={{ ...shown, taxRate: offer.taxRate }} />
             <Stack gap="3" paddingTop="4">
               <Text textStyle="small" color="fg.muted">
                 «Kabul et ve sipariş ver» düğmesine bastığınızda siparişiniz teklif fiyatlarıyla kesinleşir ve{' '}

@@ -11,7 +11,7 @@ import { OrderSection } from '../../orders/detail/order-section';
 import { MessageForm } from '../answering/message-form';
 import { AskedLinesList } from '../detail/asked-lines-list';
 import { QuoteLines } from '../detail/quote-lines';
-import { QuoteSums } from '../detail/quote-sums';
+import { Sums } from '../../../ui/layout/sums';
 import { QuoteThread } from '../detail/quote-thread';
 import { QuoteValidity } from '../detail/quote-validity';
 import { type ShownOffer, type ShownQuote } from '../detail/shown-quote.fragment';
@@ -75,7 +75,7 @@ export function QuotePage(props: QuotePageProps) {
         <Stack gap="4" minWidth="0" gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }}>
           {newest && (
             <OrderSection title={`Toplam, sürüm ${String(newest.number)}`}>
-              <QuoteSums sums={newest} />
+              <Sums sums={newest} />
               {newest.paymentTermDays !== null && (
                 <Text marginTop="3">Ödeme vadesi: {newest.paymentTermDays} gün</Text>
               )}
@@ -156,7 +156,7 @@ function OfferSection({ quote, offer }: { quote: ShownQuote; offer: ShownOffer }
       <QuoteLines lines={offer.lines} earlier={earlier?.lines} />
       {!offer.isNewest && (
         <Box maxWidth="sm" width="full" marginInlineStart="auto" paddingTop="4">
-          <QuoteSums sums={offer} />
+          <Sums sums={offer} />
         </Box>
       )}
       {offer.terms && (

@@ -1,28 +1,14 @@
-import type { ActorKind } from '../../../kernel/actor/actor.js';
-import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
+import { channelOf, historyActor } from '../../../kernel/actor/history-event.type.js';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { textOf, undoneVersions, withdrawnNotes } from '../api/order.timeline.js';
 import type { OrderEvent, OrderPlaced, Shipment } from '../history/order.events.js';
 import { itemOf } from '../history/order.item.js';
 import type { WithdrawalEvent } from '../history/withdrawal.events.js';
 import { isOfWithdrawal } from '../history/withdrawals.js';
-import type {
-  HistoryChannel,
-  OrderHistoryEntry,
-  OrderInternalNote,
-  OrderShortage,
-} from './order-history.type.js';
+import type { OrderHistoryEntry, OrderInternalNote, OrderShortage } from './order-history.type.js';
 
 type Event = Recorded<OrderEvent>;
 type Facts = Omit<OrderHistoryEntry, 'version' | 'type' | 'at' | 'text' | 'actor' | 'channel' | 'isUndone'>;
-
-const CHANNELS: Readonly<Record<ActorKind, HistoryChannel>> = {
-  guest: 'shop',
-  customer: 'shop',
-  staff: 'panel',
-  program: 'api',
-  system: 'system',
-};
 
 const NO_FACTS: Facts = {
   from: null,
@@ -50,8 +36,8 @@ export function historyOf(events: readonly Event[]): OrderHistoryEntry[] {
     return {
       ...NO_FACTS,
       ...factsOf(event, placed),
-      ...{ version, type, at, text: textOf(event).text, channel: CHANNELS[event.actor.kind] },
-      actor: actorOf(event, placed),
+      ...{ version, type, at, text: textOf(event).text, channel: channelOf(event.actor) },
+      actor: historyActor(event.actor, placed.buyer),
       note: isShownNote ? event.data.note : null,
       isUndone: undone.has(version),
     };
@@ -69,7 +55,7 @@ export function notesOf(events: readonly Event[]): OrderInternalNote[] {
             version: event.version,
             text: event.data.note,
             at: event.recordedAt,
-            actor: actorOf(event, placed),
+            actor: historyActor(event.actor, placed.buyer),
           },
         ]
       : [],
@@ -173,12 +159,6 @@ function shortagesOf(
       const line = lines.find((ordered) => ordered.position === position);
       return { position, backOrdered, productName: line ? itemOf(line).name : '' };
     });
-}
-
-/** A buyer is called as in the order; others are named by the wing that knows them. */
-function actorOf({ actor: { kind, id } }: Event, { buyer }: OrderPlaced): HistoryActor {
-  const name = CHANNELS[kind] === 'shop' ? (buyer?.name ?? null) : null;
-  return Object.assign(new HistoryActor(), { kind, id, name, role: null });
 }
 
 function placedOf([first]: readonly Event[]): OrderPlaced {

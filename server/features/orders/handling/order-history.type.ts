@@ -1,23 +1,10 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
+import { HistoryEvent } from '../../../kernel/actor/history-event.type.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
-import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import { OrderStatusEnum } from '../api/order.enums.js';
 import type { OrderStatus } from '../history/order.statuses.js';
-
-export type HistoryChannel = 'panel' | 'api' | 'shop' | 'system';
-
-const HistoryChannelEnum = registerValueEnum<HistoryChannel>({
-  name: 'OrderHistoryChannel',
-  description: 'Through what something was done.',
-  values: {
-    panel: 'The panel.',
-    api: 'A program with an API key.',
-    shop: 'The shop in a browser, by the buyer.',
-    system: 'The shop itself.',
-  },
-});
 
 @ObjectType({ description: 'What was short when the stock of a cancelled order was taken again.' })
 export class OrderShortage {
@@ -47,25 +34,7 @@ export class OrderInternalNote {
 }
 
 @ObjectType({ description: 'One event in the history of an order, as staff and programs see it.' })
-export class OrderHistoryEntry {
-  @Field(() => Int, { description: 'Version of the order after it: adminOrder(id, version) shows that.' })
-  version: number;
-
-  @Field(() => String, { description: 'Type of the event, as docs/events.md lists them.' })
-  type: string;
-
-  @Field(() => DateTime, { description: 'When it happened.' })
-  at: Date;
-
-  @Field(() => String, { description: 'What happened, as a Turkish sentence.' })
-  text: string;
-
-  @Field(() => HistoryActor, { description: 'Who did it.' })
-  actor: HistoryActor;
-
-  @Field(() => HistoryChannelEnum, { description: 'Through what it was done.' })
-  channel: HistoryChannel;
-
+export class OrderHistoryEntry extends HistoryEvent {
   @Field(() => OrderStatusEnum, {
     nullable: true,
     description: 'The status before; null when it changed none.',
@@ -77,15 +46,6 @@ export class OrderHistoryEntry {
     description: 'The status it led to; null when it changed none.',
   })
   to: OrderStatus | null;
-
-  @Field(() => String, { nullable: true, description: 'Reason, as typed.' })
-  reason: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Text of an internal note; null once it was withdrawn.',
-  })
-  note: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Version of the note that was withdrawn.' })
   noteVersion: number | null;
@@ -107,12 +67,6 @@ export class OrderHistoryEntry {
 
   @Field(() => String, { nullable: true, description: 'Reference of that payment.' })
   reference: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the buyer was to be mailed; null for events that staff do not decide this for.',
-  })
-  isBuyerNotified: boolean | null;
 
   @Field(() => Boolean, {
     description: 'Whether undoOrderChanges took it back, with its mail; buyers do not see it then.',

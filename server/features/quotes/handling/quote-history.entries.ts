@@ -1,20 +1,11 @@
-import type { ActorKind } from '../../../kernel/actor/actor.js';
-import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
+import { channelOf, historyActor } from '../../../kernel/actor/history-event.type.js';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import type { QuoteEvent } from '../history/quote.events.js';
 import type { QuoteSnapshot } from '../history/quote.snapshot.js';
 import { DECLINE_REASON_NAMES, type QuoteStatus } from '../history/quote.statuses.js';
-import type { QuoteHistoryChannel, QuoteHistoryEntry } from './quote-history.type.js';
+import type { QuoteHistoryEntry } from './quote-history.type.js';
 
 type Facts = Pick<QuoteHistoryEntry, 'text' | 'reason' | 'note' | 'isBuyerNotified'>;
-
-const CHANNELS: Readonly<Record<ActorKind, QuoteHistoryChannel>> = {
-  guest: 'shop',
-  customer: 'shop',
-  staff: 'panel',
-  program: 'api',
-  system: 'system',
-};
 
 const NO_FACTS = { reason: null, note: null, isBuyerNotified: null };
 
@@ -32,7 +23,7 @@ export function historyOf(
       ...NO_FACTS,
       ...factsOf(event),
       ...{ version: event.version, type: event.type, at: event.recordedAt },
-      ...{ channel: CHANNELS[event.actor.kind], actor: actorOf(event, buyer) },
+      ...{ channel: channelOf(event.actor), actor: historyActor(event.actor, buyer) },
       from: isChanged ? before : null,
       to: isChanged ? status : null,
     };
@@ -109,10 +100,4 @@ function requestText({ data: { channel, renewalOf }, onBehalfOf }: RequestEvent)
   if (renewalOf !== null) return 'Teklif yeniden istendi.';
   if (onBehalfOf?.kind === 'customer') return 'Müşterinin hesabı adına talep yazıldı.';
   return channel === 'staff' ? 'Telefonla gelen talep yazıldı.' : 'Teklif istendi.';
-}
-
-/** A buyer is called as in the quote; others are named by the wing that knows them. */
-function actorOf({ actor: { kind, id } }: Recorded<QuoteEvent>, buyer: QuoteSnapshot['buyer']): HistoryActor {
-  const name = CHANNELS[kind] === 'shop' ? (buyer?.name ?? null) : null;
-  return Object.assign(new HistoryActor(), { kind, id, name, role: null });
 }

@@ -1,23 +1,25 @@
 import { DataList } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
-import { formatLiraExactly, formatTaxRate } from '../../../shop/format';
+import { formatLiraExactly, formatTaxRate } from '../../shop/format';
 
-/** What an offer comes to, in kuruş, as the server counts it. */
-export interface OfferSumsFigures {
-  readonly listTotal: number;
-  readonly subtotal: number;
-  readonly tax: number;
-  /** Basis points. */
-  readonly taxRate: number;
-  readonly shipping: number;
-  readonly total: number;
+interface SumsProps {
+  /** In kuruş, as the server counts them. */
+  sums: {
+    /** What the lines would cost without an offer, net; left out where there are no list prices. */
+    readonly listTotal?: number;
+    readonly subtotal: number;
+    readonly tax: number;
+    /** Basis points. */
+    readonly taxRate: number;
+    readonly shipping: number;
+    readonly total: number;
+  };
 }
 
-/** List prices, net sum, tax, shipping, and what they come to with tax. */
-export function OfferSums({ sums }: { sums: OfferSumsFigures }) {
-  const { listTotal, subtotal, tax, taxRate, shipping, total } = sums;
+/** Net sum, tax, shipping, and what they come to. */
+export function Sums({ sums: { listTotal = 0, subtotal, tax, taxRate, shipping, total } }: SumsProps) {
   return (
-    <DataList.Root gap="1.5" textStyle="figures" minWidth={{ md: '18rem' }}>
+    <DataList.Root gap="1.5" textStyle="figures" breakInside="avoid">
       {listTotal > 0 && <Sum label="Liste tutarı, net">{formatLiraExactly(listTotal)}</Sum>}
       <Sum label="Ara toplam, net">{formatLiraExactly(subtotal)}</Sum>
       <Sum label={`KDV ${formatTaxRate(taxRate)}`}>{formatLiraExactly(tax)}</Sum>
@@ -29,15 +31,14 @@ export function OfferSums({ sums }: { sums: OfferSumsFigures }) {
   );
 }
 
-function Sum({
-  label,
-  isTotal = false,
-  children,
-}: {
+interface SumProps {
   label: string;
   isTotal?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** Where label and amount have no room side by side, the amount stands below. */
+function Sum({ label, isTotal = false, children }: SumProps) {
   return (
     <DataList.Item
       flexWrap="wrap"
