@@ -18,6 +18,7 @@ const TABS = [
   'Güvenlik',
   'Sipariş e-postaları',
   'API anahtarları',
+  'Webhook’lar',
 ];
 
 const field = (page: Page, label: string) => main(page).getByRole('textbox', { name: label, exact: true });

@@ -41,6 +41,8 @@ test('closes the categories with Back, stays on the page, and leaves it with the
   await open(page, '/');
   await mainMenu(page).getByRole('link', { name: 'Tüm Ürünler' }).click();
   await expect(page).toHaveURL(/\/urunler$/);
+  const title = main(page).getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Tüm Ürünler');
   const button = categoriesButton(page);
   await button.click();
   await expectPopoverOpen(button);
@@ -56,7 +58,8 @@ test('closes the categories with Back, stays on the page, and leaves it with the
   await expectPopoverClosed(button);
   await expect(main(page)).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(/\/urunler$/);
+  // The entry of the popover, which is skipped, has the address of the list: another Back waits for the list itself.
+  await expect(title).toHaveText('Tüm Ürünler');
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -28,7 +28,7 @@ export interface EventHistoryProps<Status extends string, Event extends HistoryE
   statuses: Readonly<Record<Status, { readonly Icon: LucideIcon }>>;
   StatusBadge: (props: { status: Status }) => ReactNode;
   /** What stands before and behind a change of status. */
-  wordsOf?: (event: Event) => { before?: string; behind?: string };
+  markersOf?: (event: Event) => { before?: string; behind?: string };
   /** What else is known of an event. */
   factsOf?: (event: Event) => ReactNode;
   /** A taken-back event told the buyer nothing. */
@@ -77,10 +77,10 @@ export function EventHistory<Status extends string, Event extends HistoryEvent<S
 function EventHead<Status extends string, Event extends HistoryEvent<Status>>({
   event,
   StatusBadge,
-  wordsOf,
-}: Pick<EventHistoryProps<Status, Event>, 'StatusBadge' | 'wordsOf'> & { event: Event }) {
+  markersOf,
+}: Pick<EventHistoryProps<Status, Event>, 'StatusBadge' | 'markersOf'> & { event: Event }) {
   const { from, to, text, actor, channel, at } = event;
-  const { before, behind } = wordsOf?.(event) ?? {};
+  const { before, behind } = markersOf?.(event) ?? {};
   return (
     <Flex wrap="wrap" justify="space-between" columnGap="4" rowGap="0">
       <Box minWidth="0">

@@ -76,7 +76,7 @@ export function OrderHistory({ entries, actionsFor }: OrderHistoryProps) {
       icons={ICONS}
       statuses={ORDER_STATUSES}
       StatusBadge={OrderStatusBadge}
-      wordsOf={({ type }) => (type === 'OrderStatusUndone' ? { before: 'Geri alındı:' } : {})}
+      markersOf={({ type }) => (type === 'OrderStatusUndone' ? { before: 'Geri alındı:' } : {})}
       factsOf={(entry) => <Facts entry={entry} />}
       isUndone={({ isUndone }) => isUndone}
       actionsFor={actionsFor}

@@ -47,7 +47,7 @@ export function QuoteHistory({ entries }: { entries: readonly FragmentOf<typeof 
       icons={ICONS}
       statuses={QUOTE_STATUSES}
       StatusBadge={QuoteStatusBadge}
-      wordsOf={({ text }) => ({ behind: text })}
+      markersOf={({ text }) => ({ behind: text })}
     />
   );
 }
