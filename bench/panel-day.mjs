@@ -11,6 +11,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 /** As a laptop of staff shows the panel. */
 const WINDOW = { width: 1366, height: 768 };
 const ORDERS = '/admin/siparisler';
+const PALETTE = '[role=dialog]';
 
 /**
  * How long staff wait for what they press in the orders, in a browser: at once, and with a line on which each answer takes
@@ -65,7 +66,7 @@ async function dayOf(page, { size }) {
   await pause(page);
   times['next order'] = await timed(() => page.keyboard.press('j'), hides(page, number));
   await pause(page);
-  times['back to the list'] = await timed(() => page.keyboard.press('Escape'), rows.first().waitFor());
+  times['back to the list'] = await timed(() => page.keyboard.press('Escape'), isShown(page, 'tbody tr', ''));
   await pause(page);
   const tab = page.getByRole('link', { name: /^Teslim Edildi/ }).first();
   await tab.hover();
@@ -81,12 +82,16 @@ async function dayOf(page, { size }) {
   times.search = await timed(() => search.press(text.at(-1)), counts(page, '1 sonuç'));
   await search.fill('');
   await pause(page);
-  const palette = page.getByRole('dialog', { name: 'Ara' });
-  times['palette opens'] = await timed(() => page.keyboard.press('ControlOrMeta+k'), palette.waitFor());
+  times['palette opens'] = await timed(
+    () => page.keyboard.press('ControlOrMeta+k'),
+    isShown(page, PALETTE, ''),
+  );
   await page.keyboard.type(number.slice(0, -1));
   await pause(page);
-  const option = palette.getByRole('option').filter({ hasText: number }).first();
-  times['palette finds'] = await timed(() => page.keyboard.type(number.at(-1)), option.waitFor());
+  times['palette finds'] = await timed(
+    () => page.keyboard.type(number.at(-1)),
+    isShown(page, `${PALETTE} [role=option]`, number),
+  );
   await pause(page);
   times['palette → order'] = await timed(() => page.keyboard.press('Enter'), heading(page, number));
   await page.goto(ORDERS);
@@ -103,7 +108,16 @@ async function timed(press, shown) {
 
 const pause = (page) => page.waitForTimeout(BETWEEN_MS);
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
-const heading = (page, number) => page.getByRole('main').getByRole('heading', { name: number }).waitFor();
+/** Looks at each frame: a locator looks again after up to half a second. */
+const isShown = (page, selector, text) =>
+  page.waitForFunction(
+    ([wanted, words]) =>
+      [...document.querySelectorAll(wanted)].some(
+        (element) => element.textContent.includes(words) && element.checkVisibility(),
+      ),
+    [selector, text],
+  );
+const heading = (page, number) => isShown(page, 'main h2', number);
 const hides = (page, number) =>
   page.waitForFunction(
     (old) => ![...document.querySelectorAll('main h2')].some(({ textContent }) => textContent.includes(old)),
@@ -115,7 +129,14 @@ const shows = (page, status) =>
     const rows = [...document.querySelectorAll('main tbody tr')];
     return rows.length > 0 && rows.every(({ textContent }) => textContent.includes(text));
   }, status);
-const counts = (page, text) => page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
+const counts = (page, text) =>
+  page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('main *')].some(
+        ({ childElementCount, textContent }) => childElementCount === 0 && textContent.trim() === wanted,
+      ),
+    text,
+  );
 
 function reportDay({ size }, near, far) {
   for (const [name, ms] of Object.entries(near)) {

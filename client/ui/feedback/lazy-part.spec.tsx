@@ -97,3 +97,13 @@ class PageBoundary extends Component<{ children: ReactNode }> {
     return this.state.error || this.props.children;
   }
 }
+
+it('is there in the moment it opens once it was preloaded', async () => {
+  const Cart = ({ open }: { open: boolean }) => open && <p>Sepetinizde 2 ürün</p>;
+  const MiniCart = lazyPart<{ open: boolean }>(() => Promise.resolve(Cart));
+  const { rerender } = render(<MiniCart open={false} />);
+  MiniCart.preload();
+  await Promise.resolve();
+  rerender(<MiniCart open />);
+  expect(screen.getByText('Sepetinizde 2 ürün')).toBeTruthy();
+});

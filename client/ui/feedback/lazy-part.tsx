@@ -22,14 +22,19 @@ export function lazyPart<Props extends object>(
 ) {
   const prepare = () => lazy(async () => ({ default: await loadPart(load) }));
   let prepared = prepare();
+  /** Once preloaded it needs no Suspense, which holds what follows a fallback back for 300 ms. */
+  let preloaded: ComponentType<Props> | undefined;
+  const current = (): ComponentType<Props> => preloaded ?? prepared;
   function LazyPart(props: Props) {
     const { open = true, onClose }: Closable = props;
-    const [Part, setPart] = useState(() => prepared);
+    const [Part, setPart] = useState(current);
     const [wasOpened, setWasOpened] = useState(false);
-    if (open && !wasOpened) setWasOpened(true);
+    if (open && !wasOpened) {
+      setWasOpened(true);
+      setPart(current);
+    }
     if (!open && !wasOpened) return null;
     const dismiss = () => {
-      setPart(() => prepared);
       setWasOpened(false);
       onClose?.();
     };
@@ -47,7 +52,11 @@ export function lazyPart<Props extends object>(
     );
   }
   /** To be called on the first sign that the part will be needed. */
-  const preload = () => void load().catch(() => undefined);
+  const preload = () =>
+    void load().then(
+      (part) => (preloaded = part),
+      () => undefined,
+    );
   return Object.assign(LazyPart, { preload });
 }
 

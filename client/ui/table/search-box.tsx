@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../controls/icon';
 
 /** Long enough to type the next letter, short enough not to be waited for. */
-const PAUSE_MS = 250;
+const PAUSE_MS = 100;
 
 interface SearchBoxProps {
   label: string;
