@@ -6,7 +6,8 @@ const PRESSES_SCRIPT = INLINE_SCRIPT.slice(INLINE_SCRIPT.lastIndexOf(';(function
 
 it('repeats presses of buttons once, in their order, and none that came after scripts answered', async () => {
   (0, eval)(PRESSES_SCRIPT);
-  document.body.innerHTML = '<button type="button">+</button><button type="button"><b>Ekle</b></button><a>L</a>';
+  document.body.innerHTML =
+    '<button type="button">+</button><button type="button"><b>Ekle</b></button><a>L</a>';
   const [more, add] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
   document.querySelector('a')?.click();
   more.click();
@@ -14,8 +15,10 @@ it('repeats presses of buttons once, in their order, and none that came after sc
   add.querySelector('b')?.click();
   expect(add.dataset.pressed).toBe('');
   stopRecordingPresses();
-  const pressed = vi.fn();
-  document.body.addEventListener('click', ({ target }) => pressed((target as HTMLElement).textContent));
+  const pressed = vi.fn<(label: string | null) => void>();
+  document.body.addEventListener('click', ({ target }) => {
+    pressed((target as HTMLElement).textContent);
+  });
   more.click();
   pressed.mockClear();
   await repeatEarlyPresses();
