@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { hasVariations, isSoldSingly } from './catalog';
 import { CartPage } from './pages/cart';
+import { CheckoutPage } from './pages/checkout';
 import { listOf, ListPage } from './pages/list';
 import { main, open } from './pages/page';
 import { ProductPage } from './pages/product';
@@ -73,6 +74,38 @@ test('choosing, adding and changing the cart work on a translated page', async (
     .getByRole('button', { name: /^Çıkar/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Sepetiniz boş' })).toBeVisible();
+});
+
+test('an order is placed from a translated page, its amounts, codes and units as the shop wrote them', async ({
+  page,
+  catalog,
+}) => {
+  const product = new ProductPage(page);
+  const checkout = new CheckoutPage(page);
+  await product.open(catalog.find(isSoldSingly));
+  await translate(page);
+  const untranslated = [
+    product.grossPrice,
+    main(page).getByText('+ KDV').first().locator('..'),
+    main(page).getByText('Stok kodu').locator('[translate=no]'),
+    main(page).getByText('En az sipariş').locator('[translate=no]').first(),
+  ];
+  for (const text of untranslated) {
+    await expect(text).toHaveAttribute('translate', 'no');
+    await expect(text).toHaveText(/\S/);
+  }
+  await product.addButton.click();
+  await expect(checkout.cart.notice).toContainText('Sepete eklendi');
+  await checkout.cart.link.click();
+  await checkout.cart.checkoutLink.click();
+  await checkout.fillInAndAccept();
+  const total = checkout.cart.total.locator('[translate=no]');
+  const ordered = await total.innerText();
+  await checkout.submit.click();
+  await checkout.expectPlaced();
+  await expect(checkout.cart.summary.locator('[translate=no]', { hasText: ordered }).first()).toBeVisible();
+  await expect(checkout.number.locator('[translate=no]')).toHaveText(/^#[0-9a-f]{8}$/i);
+  await expect(page.locator('[translate=no] font')).toHaveCount(0);
 });
 
 test('filters, order and search work on a translated page', async ({ page, catalog }) => {

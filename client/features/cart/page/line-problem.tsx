@@ -56,7 +56,7 @@ function Change({ of, from, to }: Record<'of' | 'from' | 'to', string>) {
   return (
     <Text>
       <b>{of} güncellendi:</b> <VisuallyHidden>Önceki {of.toLocaleLowerCase('tr')} </VisuallyHidden>
-      <s>{from}</s> <span aria-hidden>→</span> <b>{to}</b>
+      <s translate="no">{from}</s> <span aria-hidden>→</span> <b translate="no">{to}</b>
     </Text>
   );
 }

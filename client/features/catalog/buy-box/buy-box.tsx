@@ -72,9 +72,13 @@ export function BuyBox({ product, choosing, firstPrice, freeShippingThreshold }:
       <BoughtMark productId={product.id} />
       {isPriced && (
         <p className={styles.terms}>
-          En az sipariş {formatQuantity(minOrderQuantity, unit)}.
+          En az sipariş <span translate="no">{formatQuantity(minOrderQuantity, unit)}</span>.
           {freeShippingThreshold !== null && (
-            <> Net {formatLiraInWords(freeShippingThreshold)} ve üzeri siparişlerde kargo ücretsiz.</>
+            <>
+              {' '}
+              Net <span translate="no">{formatLiraInWords(freeShippingThreshold)}</span> ve üzeri siparişlerde
+              kargo ücretsiz.
+            </>
           )}
         </p>
       )}

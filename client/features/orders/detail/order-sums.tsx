@@ -20,7 +20,9 @@ export function OrderSums({ order: masked }: { order: FragmentOf<typeof OrderSum
     <DataList.Root gap="1.5" textStyle="figures" breakInside="avoid">
       <Sum label="Ara toplam, net">{formatLiraExactly(subtotal)}</Sum>
       <Sum label={`KDV ${formatTaxRate(taxRate)}`}>{formatLiraExactly(tax)}</Sum>
-      <Sum label="Kargo">{shipping === 0 ? 'Ücretsiz' : formatLiraExactly(shipping)}</Sum>
+      <Sum label="Kargo">
+        {shipping === 0 ? <span translate="yes">Ücretsiz</span> : formatLiraExactly(shipping)}
+      </Sum>
       <Sum label="Toplam, KDV Dahil" isTotal>
         {formatLiraExactly(total)}
       </Sum>
@@ -49,7 +51,7 @@ function Sum({ label, isTotal = false, children }: SumProps) {
         {label}
       </DataList.ItemLabel>
       <DataList.ItemValue flex="none" marginInlineStart="auto" fontSize={isTotal ? 'lead' : undefined}>
-        {children}
+        <span translate="no">{children}</span>
       </DataList.ItemValue>
     </DataList.Item>
   );
