@@ -52,7 +52,7 @@ test('what is added before the scripts come is in the cart, in the quantity and 
     await page.getByRole('button', { name: 'Artır' }).click();
     await page.getByRole('button', { name: 'Artır' }).click();
     await page.getByRole('button', { name: 'Azalt' }).click();
-    // Pressed again in impatience, it is one addition.
+    // Pressed again while nothing is seen of it, it is one addition.
     await product.addButton.dblclick();
     await expect(product.addButton).toHaveCSS('cursor', 'progress');
   });
@@ -87,6 +87,15 @@ test('order and filters that are chosen before the scripts come are applied', as
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a product says that the cart needs scripts, in place of a button that does nothing', async ({
+    page,
+    catalog,
+  }) => {
+    await page.goto(`/urun/${catalog.find(isSoldSingly).slug}`);
+    await expect(main(page).getByText(/Sepete eklemek için .* JavaScript’i açın/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Sepete Ekle/ }).filter({ visible: true })).toHaveCount(0);
+  });
 
   test('a link leads to the price of each other choice', async ({ page, catalog }) => {
     const chosen = catalog.find(hasVariations);

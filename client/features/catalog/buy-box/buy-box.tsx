@@ -41,6 +41,11 @@ export function BuyBox({ product, choosing, firstPrice, freeShippingThreshold }:
   return (
     <>
       <PurchaseOptions product={product} purchase={purchase} className={`${layout.panel} ${styles.panel}`}>
+        {isPriced && (
+          <noscript>
+            <p>Sepete eklemek için tarayıcınızda JavaScript’i açın ya da bizi arayın.</p>
+          </noscript>
+        )}
         <div className={styles.purchase} ref={actions}>
           <QuantityStepper
             quantity={purchase.quantity}
