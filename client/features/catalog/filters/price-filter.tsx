@@ -87,7 +87,8 @@ export function PriceFilter(props: PriceFilterProps) {
       </div>
       {lowestPrice !== null && highestPrice !== null && (
         <p className={styles.real}>
-          Bu listede {formatLira(lowestPrice)} ile {formatLira(highestPrice)} arası
+          Bu listede <span translate="no">{formatLira(lowestPrice)}</span> ile{' '}
+          <span translate="no">{formatLira(highestPrice)}</span> arası
         </p>
       )}
     </FoldGroup>
