@@ -45,10 +45,10 @@ async function translate(page: Page): Promise<void> {
   await expect(main(page).locator('font').first()).toBeAttached();
 }
 
-/** No text that a browser translates has any of these in it. */
+/** No text that a browser translates has any of these in it, outside the documents to be accepted, which are read whole. */
 async function expectUntranslated(page: Page, ...parts: readonly string[]): Promise<void> {
   for (const part of parts) {
-    await expect(main(page).locator('font > font').filter({ hasText: part })).toHaveCount(0);
+    await expect(main(page).locator('font > font:not(table *)').filter({ hasText: part })).toHaveCount(0);
   }
 }
 

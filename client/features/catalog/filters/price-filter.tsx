@@ -116,7 +116,9 @@ function PriceField({ label, name, lira, placeholder, onCommit }: PriceFieldProp
   };
   return (
     <label className={styles.field}>
-      <span aria-hidden>₺</span>
+      <span aria-hidden translate="no">
+        ₺
+      </span>
       <input
         // A number field would refuse what is pasted as ₺10.000.
         type="text"
