@@ -221,6 +221,7 @@ test('prints whole and light from a dark screen, without what only a screen need
   await expect(panels.filter({ visible: true })).toHaveCount(titles);
   await expect(product.grossPrice).toBeVisible();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await expect(page.getByRole('link', { name: 'Ürün Sihirbazı' }).filter({ visible: true })).toHaveCount(0);
   const screenOnly = ['button', 'tab', 'navigation', 'contentinfo', 'spinbutton', 'searchbox'] as const;
   for (const role of screenOnly) {
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
