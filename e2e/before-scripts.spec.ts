@@ -51,8 +51,8 @@ test('what is added before the scripts come is in the cart, in the quantity and 
     await product.choices.nth(1).check();
     await page.getByRole('button', { name: 'Artır' }).click();
     await page.getByRole('button', { name: 'Artır' }).click();
-    // Disabled at the quantity that the page came with.
-    await page.getByRole('button', { name: 'Azalt' }).click({ force: true });
+    // By keyboard, as it says that it is disabled at the quantity that the page came with.
+    await page.getByRole('button', { name: 'Azalt' }).press('Enter');
     // Pressed again while nothing is seen of it, it is one addition.
     await product.addButton.dblclick();
     await expect(product.addButton).toHaveCSS('cursor', 'progress');
