@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { hasVariations, isSoldSingly } from './catalog';
 import { CartPage } from './pages/cart';
-import { ListPage } from './pages/list';
+import { listOf, ListPage } from './pages/list';
 import { main } from './pages/page';
 import { ProductPage } from './pages/product';
 import { expect, test } from './shop';
@@ -41,6 +41,40 @@ test('a choice that is made before the scripts come is kept, with its price', as
   await expect(product.choices.nth(1)).toBeChecked();
 });
 
+test('what is added before the scripts come is in the cart, in the quantity and choice of then', async ({
+  page,
+  catalog,
+}) => {
+  const product = new ProductPage(page);
+  const chosen = catalog.find(hasVariations);
+  await actEarly(page, `/urun/${chosen.slug}`, async () => {
+    await product.choices.nth(1).check();
+    await page.getByRole('button', { name: 'Artır' }).click();
+    await page.getByRole('button', { name: 'Artır' }).click();
+    // By keyboard, as it says that it is disabled at the quantity that the page came with.
+    await page.getByRole('button', { name: 'Azalt' }).press('Enter');
+    // Pressed again while nothing is seen of it, it is one addition.
+    await product.addButton.dblclick();
+    await expect(product.addButton).toHaveCSS('cursor', 'progress');
+  });
+  const cart = new CartPage(page);
+  await expect(cart.notice).toContainText('Sepete eklendi');
+  await expect(product.addButton).toHaveCSS('cursor', 'pointer');
+  await cart.expectUnits(2);
+  await cart.open();
+  await expect(cart.lines).toContainText(chosen.attributes[0]?.variations[1]?.name ?? 'none');
+});
+
+test('a product of a list that is added before the scripts come is in the cart', async ({
+  page,
+  catalog,
+}) => {
+  const product = catalog.find(isSoldSingly);
+  const list = new ListPage(page);
+  await actEarly(page, listOf(product), () => list.addButtonOf(product).click());
+  await new CartPage(page).expectUnits(1);
+});
+
 test('order and filters that are chosen before the scripts come are applied', async ({ page }) => {
   const list = new ListPage(page);
   await actEarly(page, '/urunler', async () => {
@@ -54,6 +88,15 @@ test('order and filters that are chosen before the scripts come are applied', as
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a product says that the cart needs scripts, in place of a button that does nothing', async ({
+    page,
+    catalog,
+  }) => {
+    await page.goto(`/urun/${catalog.find(isSoldSingly).slug}`);
+    await expect(main(page).getByText(/Sepete eklemek için .* JavaScript’i açın/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Sepete Ekle/ }).filter({ visible: true })).toHaveCount(0);
+  });
 
   test('a link leads to the price of each other choice', async ({ page, catalog }) => {
     const chosen = catalog.find(hasVariations);

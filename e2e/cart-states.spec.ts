@@ -42,6 +42,16 @@ test('continues to checkout only after a changed price was confirmed', async ({ 
   await expect(page).toHaveURL(/adim=odeme/);
 });
 
+test('says at the first addition that the browser refuses cookies', async ({ page, context, catalog }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  const product = new ProductPage(page);
+  await product.open(catalog.find(isSoldSingly));
+  await product.addButton.click();
+  await expect(main(page).getByRole('alert')).toContainText('Tarayıcınız çerezleri engelliyor');
+  await new CartPage(page).expectUnits(0);
+});
+
 test('shows an error when the cart cannot be loaded, and retries', async ({ page, context, baseURL }) => {
   // Only visitors the shop knows have a cart to load.
   await context.addCookies([{ name: 'tanidik', value: '1', url: baseURL ?? '' }]);

@@ -207,3 +207,23 @@ test('enlarges the picture and returns the focus when closed', async ({ page, ca
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(enlarge).toBeFocused();
 });
+
+test('prints whole and light from a dark screen, without what only a screen needs', async ({
+  page,
+  catalog,
+}) => {
+  const product = new ProductPage(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await product.open(catalog.find(hasVariations));
+  const panels = main(page).getByRole('tabpanel', { includeHidden: true });
+  const titles = await main(page).getByRole('tab').count();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(panels.filter({ visible: true })).toHaveCount(titles);
+  await expect(product.grossPrice).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await expect(page.getByRole('link', { name: 'Ürün Sihirbazı' }).filter({ visible: true })).toHaveCount(0);
+  const screenOnly = ['button', 'tab', 'navigation', 'contentinfo', 'spinbutton', 'searchbox'] as const;
+  for (const role of screenOnly) {
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  }
+});

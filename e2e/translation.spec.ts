@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { hasVariations, isSoldSingly } from './catalog';
 import { CartPage } from './pages/cart';
+import { CheckoutPage } from './pages/checkout';
 import { listOf, ListPage } from './pages/list';
 import { main, open } from './pages/page';
 import { ProductPage } from './pages/product';
@@ -44,6 +45,13 @@ async function translate(page: Page): Promise<void> {
   await expect(main(page).locator('font').first()).toBeAttached();
 }
 
+/** No text that a browser translates has any of these in it, outside the documents to be accepted, which are read whole. */
+async function expectUntranslated(page: Page, ...parts: readonly string[]): Promise<void> {
+  for (const part of parts) {
+    await expect(main(page).locator('font > font:not(table *)').filter({ hasText: part })).toHaveCount(0);
+  }
+}
+
 test('choosing, adding and changing the cart work on a translated page', async ({ page, catalog }) => {
   const product = new ProductPage(page);
   const cart = new CartPage(page);
@@ -75,6 +83,32 @@ test('choosing, adding and changing the cart work on a translated page', async (
   await expect(page.getByRole('heading', { name: 'Sepetiniz boş' })).toBeVisible();
 });
 
+test('an order is placed from a translated page, its amounts, codes and units as the shop wrote them', async ({
+  page,
+  catalog,
+}) => {
+  const product = new ProductPage(page);
+  const checkout = new CheckoutPage(page);
+  const chosen = catalog.find(isSoldSingly);
+  await product.open(chosen);
+  await translate(page);
+  await expectUntranslated(page, '₺', chosen.sku);
+  await product.addButton.click();
+  await expect(checkout.cart.notice).toContainText('Sepete eklendi');
+  await checkout.cart.link.click();
+  await expect(checkout.cart.lines).toHaveCount(1);
+  await expectUntranslated(page, '₺');
+  await checkout.cart.checkoutLink.click();
+  await checkout.fillInAndAccept();
+  await expectUntranslated(page, '₺');
+  const ordered = await checkout.cart.total.innerText();
+  await checkout.submit.click();
+  await checkout.expectPlaced();
+  await expect(checkout.cart.summary).toContainText(ordered);
+  await expect(checkout.number).toHaveText(/^#[0-9a-f]{8}$/i);
+  await expectUntranslated(page, '₺', await checkout.number.innerText());
+});
+
 test('filters, order and search work on a translated page', async ({ page, catalog }) => {
   const product = catalog.find(isSoldSingly);
   const list = new ListPage(page);
@@ -87,6 +121,7 @@ test('filters, order and search work on a translated page', async ({ page, catal
   await expect.poll(() => list.total()).toBe(before);
   await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price-high');
   await expect(page).toHaveURL(/sirala=price-high/);
+  await expectUntranslated(page, '₺');
   await open(page, listOf(product));
   await translate(page);
   await list.addButtonOf(product).click();

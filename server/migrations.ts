@@ -5,6 +5,7 @@ import { CreateStaffIdentity1774500400010 } from './features/accounts/single-sig
 import { CreateUserNote1774400000010 } from './features/accounts/directory/migrations/1774400000010-create-user-note.js';
 import { CreateCart1765000200200 } from './features/cart/migrations/1765000200200-create-cart.js';
 import { IndexCartLines1767400000100 } from './features/cart/migrations/1767400000100-index-cart-lines.js';
+import { RecordAgreedUnits1774640000000 } from './features/cart/migrations/1774640000000-record-agreed-units.js';
 import { IndexRemovedCategories1771200000110 } from './features/catalog/products/migrations/1771200000110-index-removed-categories.js';
 import { IndexOrderedProducts1771200000120 } from './features/orders/rows/migrations/1771200000120-index-ordered-products.js';
 import { MarkMadeToMeasure1774500200020 } from './features/catalog/products/migrations/1774500200020-mark-made-to-measure.js';
@@ -225,4 +226,5 @@ export const MIGRATIONS: Migration[] = [
   ListAuditRecords1774500000010,
   CreateAuditVerification1774500000020,
   CreateWebhook1774630000000,
+  RecordAgreedUnits1774640000000,
 ];

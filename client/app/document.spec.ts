@@ -1,5 +1,5 @@
 import { renderDocument } from './document';
-import { THEME_SCRIPT } from './theme-script';
+import { INLINE_SCRIPT } from './inline-script';
 
 const PARTS = {
   head: [{ tag: 'title', attributes: {}, content: 'Vanalar' }],
@@ -15,8 +15,8 @@ const PARTS = {
 it('is a Turkish document whose theme is set before anything is drawn', () => {
   const html = renderDocument(PARTS);
   expect(html).toMatch(/^<!doctype html>\n<html lang="tr">/);
-  expect(html.indexOf(`<script>${THEME_SCRIPT}</script>`)).toBeGreaterThan(0);
-  expect(html.indexOf(THEME_SCRIPT)).toBeLessThan(html.indexOf('stylesheet'));
+  expect(html.indexOf(`<script>${INLINE_SCRIPT}</script>`)).toBeGreaterThan(0);
+  expect(html.indexOf(INLINE_SCRIPT)).toBeLessThan(html.indexOf('stylesheet'));
 });
 
 it('preloads a picture that has one width by its address', () => {
@@ -28,7 +28,7 @@ it('lets no picture be fetched before the theme is known', () => {
   const html = renderDocument(PARTS);
   const preloads = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)];
   expect(preloads.map(([link]) => /media="([^"]*)"/.exec(link)?.[1])).toEqual(['not all', 'not all']);
-  expect(html.indexOf('data-theme="dark"')).toBeLessThan(html.indexOf(THEME_SCRIPT));
+  expect(html.indexOf('data-theme="dark"')).toBeLessThan(html.indexOf(INLINE_SCRIPT));
 });
 
 it('has one executable inline script and no other', () => {

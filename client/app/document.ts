@@ -3,7 +3,7 @@ import { escapeHtml, escapeJson } from './escape';
 import { type RefusedForm } from '../storefront/screen';
 import { type PicturePreload } from '../ui/media/picture-preload';
 import { type HeadTag, renderHeadTags } from './head';
-import { THEME_SCRIPT, SCRIPTS_ID } from './theme-script';
+import { INLINE_SCRIPT, SCRIPTS_ID } from './inline-script';
 
 /** What the browser needs to take the page over. */
 export interface DehydratedState {
@@ -56,7 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // The script lets one of the two themes be fetched: it follows them.
     ...pictures.flatMap(picturePreloads),
-    `<script>${THEME_SCRIPT}</script>`,
+    `<script>${INLINE_SCRIPT}</script>`,
     renderHeadTags(head),
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -8,6 +8,7 @@ import { restoreLostFocus } from '../ui/navigation/restore-focus';
 import { watchHistory } from '../ui/overlay/overlay-history';
 import { followThemeChanges } from '../design/theme-choice';
 import { ROOT_ID } from './document';
+import { stopRecordingPresses } from './early-presses';
 import { surviveTranslation } from './survive-translation';
 import '../design/base.css';
 
@@ -21,6 +22,8 @@ if (root) {
   const router = createBrowserRouter(createAdminRoutes(client));
   createRoot(root).render(<Panel client={client} router={router} />);
   document.documentElement.dataset.hydrated = '';
+  // The panel has no buttons before its scripts run.
+  stopRecordingPresses();
   followThemeChanges();
   restoreLostFocus();
 }

@@ -9,6 +9,7 @@ import { restoreLostFocus } from '../ui/navigation/restore-focus';
 import { watchHistory } from '../ui/overlay/overlay-history';
 import { followThemeChanges } from '../design/theme-choice';
 import { DEHYDRATED_STATE_ID, type DehydratedState, ROOT_ID } from './document';
+import { stopRecordingPresses } from './early-presses';
 import { forgetVisitorAtSignOut } from './forget-visitor';
 import { describePage } from './route-head';
 import { createRoutes, type LoaderContext, type Screens } from './routes';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   isSettled = true;
   // As a transition it is done in small slices: a press or a scroll in between is answered at once.
   startTransition(() => {
+    stopRecordingPresses();
     const shown = hydrateRoot(root, shop());
     forgetVisitorAtSignOut();
     followSessionChanges(() => {

@@ -22,7 +22,7 @@ import { type RefusedForm } from '../storefront/screen';
 import { createRoutes, type LoaderContext, moduleOfRoute, type ScreenHandle } from './routes';
 import { screens } from './screens';
 import { Shop } from './shop';
-import { THEME_SCRIPT } from './theme-script';
+import { INLINE_SCRIPT } from './inline-script';
 
 export { canonicalParameters } from './page-parameters';
 
@@ -86,7 +86,7 @@ async function renderScreen(request: PageRequest): Promise<Page> {
   return {
     status,
     headers: isPersonal ? { 'cache-control': 'no-store' } : {},
-    inlineScripts: [THEME_SCRIPT],
+    inlineScripts: [INLINE_SCRIPT],
     inlineStyles: styles.map(({ css }) => css),
     frameSources,
     // A missing page is asked for again and again through old links; a new data version renders it anew.
@@ -121,7 +121,7 @@ function renderFailure({ assets, reference, origin }: PageRequest): Page {
   return {
     status: 500,
     headers: {},
-    inlineScripts: [THEME_SCRIPT],
+    inlineScripts: [INLINE_SCRIPT],
     cacheable: false,
     html: renderDocument({
       head: headTags({ title: UNEXPECTED_ERROR.title, description: '', robots: 'noindex, follow' }, site),
@@ -153,7 +153,7 @@ export function renderAdminShell(assets: EntryAssets): Page {
   return {
     status: 200,
     headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
-    inlineScripts: [THEME_SCRIPT],
+    inlineScripts: [INLINE_SCRIPT],
     cacheable: false,
     html: renderDocument({
       head: [

@@ -4,6 +4,7 @@ import { Provider as GraphQLProvider } from 'urql';
 import { BuiltPagesContext } from '../ui/navigation/built-pages';
 import { OriginContext } from '../shop/origin';
 import { hasScreen } from './addresses';
+import { repeatEarlyPresses } from './early-presses';
 import '../design/base.css';
 
 const MOST_KNOWN_PATHS = 500;
@@ -16,7 +17,7 @@ interface ShopProps {
 
 /** What surrounds the router on the server and in the browser. */
 export function Shop({ client, origin, children }: ShopProps) {
-  useEffect(markHydrated, []);
+  useEffect(takeOver, []);
   return (
     <GraphQLProvider value={client}>
       <OriginContext value={origin}>
@@ -38,7 +39,8 @@ function isBuilt(address: string): boolean {
   return isKnown;
 }
 
-/** Browser tests wait for this mark; before it a click is a plain link or form. */
-function markHydrated() {
+/** Browser tests wait for this mark; before it a click is a plain link or form, or is recorded. */
+function takeOver() {
   document.documentElement.dataset.hydrated = '';
+  void repeatEarlyPresses();
 }

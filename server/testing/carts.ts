@@ -66,7 +66,7 @@ export async function openTestCarts() {
         `INSERT INTO cart_line SELECT gen_random_uuid(), cart_id, product_id, attribute_id || ':' || v.id, product_name,
            jsonb_build_array(jsonb_build_object('attributeId', attribute_id, 'attributeName', 'Boy',
              'variationId', v.id, 'variationName', v.name)),
-           quantity, agreed_price_kurus, agreed_at, added_at
+           quantity, agreed_price_kurus, agreed_at, added_at, NULL, agreed_unit
          FROM cart_line, product_variation AS v WHERE cart_line.id = $1 AND v.id = ANY($2)`,
         [lines[0]?.id, others.map(({ variationId }) => variationId)],
       );

@@ -47,7 +47,9 @@ function Candidate({ candidate }: { candidate: MaterialCandidate }) {
         <Box minWidth="0">
           <Text fontWeight="medium">{withFixedUnits(product.name)}</Text>
           <Text textStyle="tiny" color="fg.muted">
-            {product.brand.name} · {product.model}
+            <span translate="no">
+              {product.brand.name} · {product.model}
+            </span>
           </Text>
         </Box>
         <Text textStyle="small" overflowWrap="anywhere">

@@ -139,7 +139,9 @@ function Found({ line, candidate }: { line: MaterialLine; candidate: MaterialCan
           </Link>
         </Heading>
         <Text textStyle="tiny" color="fg.muted">
-          {product.brand.name} · {product.model}
+          <span translate="no">
+            {product.brand.name} · {product.model}
+          </span>
         </Text>
         <Text textStyle="small" color="fg.muted">
           {line.status === 'CHOOSE' ? 'Siz seçtiniz: ' : ''}

@@ -22,7 +22,10 @@ export function OwnNumberBand({ text }: { text: string }) {
             <span className={styles.name}>
               <Link to={paths.product(product.slug)}>{withFixedUnits(product.name)}</Link>
               <small>
-                <b>{ownPartNumber}</b> · {product.brand.name} · {product.model}
+                <b>{ownPartNumber}</b> ·{' '}
+                <span translate="no">
+                  {product.brand.name} · {product.model}
+                </span>
               </small>
             </span>
             <span className={styles.price}>

@@ -49,7 +49,9 @@ export function ResultCard({
       <div className={styles.body}>
         <p className={styles.brand}>
           <span>
-            {product.brand.name} · {product.model}
+            <span translate="no">
+              {product.brand.name} · {product.model}
+            </span>
           </span>
           <Rating rating={product.rating} reviewCount={product.reviewCount} />
         </p>

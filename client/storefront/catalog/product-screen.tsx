@@ -198,7 +198,7 @@ export function Component() {
       <Related title="Muadil ürünler" products={product.equivalents} />
       <Related title="Yedek parçalar" products={product.spareParts} />
       {product.similar.length > 0 && (
-        <section className={layout.section}>
+        <section className={`${layout.section} ${styles.related}`}>
           <div className={layout.head}>
             <h2 className={text.h2}>Benzer ürünler</h2>
             {product.category && (
@@ -223,7 +223,7 @@ interface RelatedProps {
 function Related({ title, products }: RelatedProps) {
   if (products.length === 0) return null;
   return (
-    <section className={layout.section}>
+    <section className={`${layout.section} ${styles.related}`}>
       <div className={layout.head}>
         <h2 className={text.h2}>{title}</h2>
       </div>

@@ -58,7 +58,9 @@ export function HomeNewProducts({ title, products }: HomeNewProductsProps) {
             </span>
             <div className={styles.what}>
               <p>
-                {product.brand.name} · {product.model}
+                <span translate="no">
+                  {product.brand.name} · {product.model}
+                </span>
               </p>
               <h3>
                 <Link to={paths.product(product.slug)}>{product.name}</Link>

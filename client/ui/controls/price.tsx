@@ -12,18 +12,18 @@ type PriceProps = Omit<ComponentProps<'span'>, 'children'> &
     size: 'inline' | 'row' | 'card' | 'large';
   };
 
-/** «₺48.750 + KDV», or «Fiyat Sorunuz» where no price is published. */
+/** «₺48.750 + KDV», or «Fiyat Sorunuz» where no price is published. A browser translates the words of it alone. */
 export function Price({ net, gross, isOnRequest, size, className, ...span }: PriceProps) {
   const classes = [styles.price, styles[size], className].filter(Boolean).join(' ');
   return (
-    <span className={classes} {...span}>
+    <span className={classes} translate={isOnRequest ? undefined : 'no'} {...span}>
       {isOnRequest ? (
         'Fiyat Sorunuz'
       ) : net === undefined ? (
         formatLira(gross)
       ) : (
         <>
-          {formatLira(net)} <small>+ KDV</small>
+          {formatLira(net)} <small translate="yes">+ KDV</small>
         </>
       )}
     </span>

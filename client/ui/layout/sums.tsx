@@ -23,7 +23,9 @@ export function Sums({ sums: { listTotal = 0, subtotal, tax, taxRate, shipping, 
       {listTotal > 0 && <Sum label="Liste tutarı, net">{formatLiraExactly(listTotal)}</Sum>}
       <Sum label="Ara toplam, net">{formatLiraExactly(subtotal)}</Sum>
       <Sum label={`KDV ${formatTaxRate(taxRate)}`}>{formatLiraExactly(tax)}</Sum>
-      <Sum label="Kargo">{shipping === 0 ? 'Ücretsiz' : formatLiraExactly(shipping)}</Sum>
+      <Sum label="Kargo">
+        {shipping === 0 ? <span translate="yes">Ücretsiz</span> : formatLiraExactly(shipping)}
+      </Sum>
       <Sum label="Toplam, KDV Dahil" isTotal>
         {formatLiraExactly(total)}
       </Sum>
@@ -52,7 +54,7 @@ function Sum({ label, isTotal = false, children }: SumProps) {
         {label}
       </DataList.ItemLabel>
       <DataList.ItemValue flex="none" marginInlineStart="auto" fontSize={isTotal ? 'lead' : undefined}>
-        {children}
+        <span translate="no">{children}</span>
       </DataList.ItemValue>
     </DataList.Item>
   );

@@ -7,13 +7,13 @@ import type { PricedLine } from './line-pricing.service.js';
 import type { SelectedVariation } from './selected-variation.type.js';
 
 const COLUMNS = `id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,
-  agreed_price_kurus, agreed_at, added_at`;
+  agreed_price_kurus, agreed_unit, agreed_at, added_at`;
 /** The parameters after the owner and the id of the cart. */
-const VALUES = `$3::uuid, $4::uuid, $5, $6, $7::jsonb, $8::int, $9::bigint`;
+const VALUES = `$3::uuid, $4::uuid, $5, $6, $7::jsonb, $8::int, $9::bigint, $10`;
 
 const lineOf = (cart: string) => `
-  SELECT line_id, ${cart}.id, product_id, variation_key, product_name, selected_variations, quantity, price, now(), clock_timestamp()
-  FROM ${cart}, (VALUES (${VALUES})) AS line (line_id, product_id, variation_key, product_name, selected_variations, quantity, price)`;
+  SELECT line_id, ${cart}.id, product_id, variation_key, product_name, selected_variations, quantity, price, unit, now(), clock_timestamp()
+  FROM ${cart}, (VALUES (${VALUES})) AS line (line_id, product_id, variation_key, product_name, selected_variations, quantity, price, unit)`;
 
 const ADD_LINE = prepared(`
   WITH locked AS (UPDATE cart SET changed_at = now() WHERE owner = $1 RETURNING id)
@@ -21,7 +21,7 @@ const ADD_LINE = prepared(`
   ON CONFLICT (cart_id, product_id, variation_key) WHERE removed_at IS NULL DO UPDATE SET
     quantity = least(greatest(cart_line.quantity + $2::int, excluded.quantity), ${MAX_QUANTITY}),
     product_name = excluded.product_name, selected_variations = excluded.selected_variations,
-    agreed_price_kurus = excluded.agreed_price_kurus, agreed_at = excluded.agreed_at
+    agreed_price_kurus = excluded.agreed_price_kurus, agreed_unit = excluded.agreed_unit, agreed_at = excluded.agreed_at
   RETURNING xmax = 0 AS "isNew"`);
 
 const CREATE_CART = prepared(`
@@ -66,6 +66,7 @@ const lineValues = ({ line }: AddedLine) => [
   JSON.stringify(line.selectedVariations),
   line.quantity,
   line.unitPriceKurus,
+  line.product.unit,
 ];
 
 /** Independent of the order in which the groups are named. */

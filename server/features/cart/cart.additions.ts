@@ -105,6 +105,7 @@ export class CartAdditions {
       selectedVariations: line.selectedVariations,
       quantity: line.quantity,
       agreedPriceKurus: line.unitPriceKurus,
+      agreedUnit: line.product.unit,
     };
     const cart = { lines: [row], canBeRestored: false, leftOut: 0 };
     return this.reader.shown(manager, cart, shopTerms, offers);

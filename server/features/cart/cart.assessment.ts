@@ -64,23 +64,25 @@ function assessed(
   const isAboveStock = isBeyond && isCountedInStock(priced, stock);
   const isShort = current.stockControl && isBeyond;
   const isAnotherPrice = priced.unitPriceKurus !== row.agreedPriceKurus;
+  const isAnotherUnit = row.agreedUnit !== null && row.agreedUnit !== priced.product.unit;
   const isRaised = priced.quantity > row.quantity;
   const isOut = isSoldOut(priced, current, stock) || (isShort && available === 0);
-  const problem = mostSerious({ isOut, isShort, isRaised, isAnotherPrice });
+  const problem = mostSerious({ isOut, isShort, isAnotherUnit, isRaised, isAnotherPrice });
   const inStock = current.offers.get(priced.productId)?.inStock ?? false;
   const { deliveryTime } = priced.product;
   const delivered = { quantity: priced.quantity, fromStock: available, inStock, deliveryTime };
   const delivery = deliveryOf(delivered, current.calendar);
-  const needsConfirmation = isShort || isRaised || isAnotherPrice;
+  const needsConfirmation = isShort || isAnotherUnit || isRaised || isAnotherPrice;
   return { row, priced, problem, available, isAboveStock, delivery, needsConfirmation };
 }
 
 /** The first of them that holds, most serious first. */
 function mostSerious(
-  line: Record<'isOut' | 'isShort' | 'isRaised' | 'isAnotherPrice', boolean>,
+  line: Record<'isOut' | 'isShort' | 'isAnotherUnit' | 'isRaised' | 'isAnotherPrice', boolean>,
 ): CartLineProblem | null {
   if (line.isOut) return CartLineProblem.OUT_OF_STOCK;
   if (line.isShort) return CartLineProblem.NOT_ENOUGH_STOCK;
+  if (line.isAnotherUnit) return CartLineProblem.UNIT_CHANGED;
   if (line.isRaised) return CartLineProblem.MINIMUM_RAISED;
   return line.isAnotherPrice ? CartLineProblem.PRICE_CHANGED : null;
 }
@@ -92,10 +94,10 @@ export function confirmedLines(
 ): ConfirmedLine[] {
   return lines.flatMap(({ row, priced, available }) => {
     if (!priced) return [];
-    const { unitPriceKurus } = priced;
+    const { unitPriceKurus, product } = priced;
     const minOrderQuantity = offers.get(row.productId)?.minOrderQuantity ?? 1;
     const quantity = stockControl ? Math.min(priced.quantity, available) : priced.quantity;
-    return quantity < minOrderQuantity ? [] : [{ id: row.id, quantity, unitPriceKurus }];
+    return quantity < minOrderQuantity ? [] : [{ id: row.id, quantity, unit: product.unit, unitPriceKurus }];
   });
 }
 

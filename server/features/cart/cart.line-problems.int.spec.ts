@@ -69,16 +69,6 @@ describe('a price that changed', () => {
   });
 });
 
-it('shows a raised minimum beside the quantity chosen before, until it is confirmed', async () => {
-  const { id } = await shop.pump();
-  await shop.put(context, id, { quantity: 2 });
-  await change('min_order_quantity = 5');
-  const raised = { problem: 'MINIMUM_RAISED', previousQuantity: 2, quantity: 5, totalPrice: 500_000 };
-  expect(await shop.carts.cart(context)).toMatchObject({ needsConfirmation: true, lines: [raised] });
-  const agreed = { problem: null, previousQuantity: null, quantity: 5 };
-  expect(await shop.carts.confirm(context)).toMatchObject({ needsConfirmation: false, lines: [agreed] });
-});
-
 describe('a line that cannot be ordered any more', () => {
   it.each([
     ['its product was deleted', 'DELETE FROM product', 'NOT_SOLD'],

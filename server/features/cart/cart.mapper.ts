@@ -43,6 +43,7 @@ function toLine(line: AssessedLine, findProduct: FindProduct): CartLine {
     totalPrice: priced?.totalPriceKurus ?? 0,
     previousUnitPrice: unitPrice === row.agreedPriceKurus ? null : row.agreedPriceKurus,
     previousQuantity: priced && priced.quantity > row.quantity ? row.quantity : null,
+    previousUnit: priced && row.agreedUnit !== priced.product.unit ? row.agreedUnit : null,
     problem,
     availableQuantity: isAboveStock || PROBLEMS_OF_STOCK.includes(problem) ? available : null,
     delivery,

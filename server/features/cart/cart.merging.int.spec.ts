@@ -45,16 +45,18 @@ it('shows both carts as one before they are merged, line by line as afterwards',
   await shop.put(guestContext('secret'), filter.id);
   await shop.put(customerContext('ayse'), pump.id, { quantity: 3 });
   await shop.put(customerContext('ayse'), valve.id);
-  await shop.dataSource.query('UPDATE product SET base_price_kurus = base_price_kurus + 1000');
+  await shop.dataSource.query('UPDATE product SET base_price_kurus = base_price_kurus + 1000, unit = $1', [
+    'Metre',
+  ]);
   await shop.put(guestContext('secret'), pump.id, { quantity: 99_998 });
   const context = signIn();
   const shown = withoutReaders(await shop.carts.cart(context));
   expect(context.guestToken).toBe('secret');
   expect(withoutReaders(await shop.carts.merge(context))).toEqual(shown);
-  expect(shown.lines.map(({ productName, quantity }) => [productName, quantity])).toEqual([
-    ['Filtre', 3],
-    ['Sirkülasyon Pompası', 99_999],
-    ['Vana', 1],
+  expect(shown.lines.map(({ productName, quantity, problem }) => [productName, quantity, problem])).toEqual([
+    ['Filtre', 3, 'UNIT_CHANGED'],
+    ['Sirkülasyon Pompası', 99_999, null],
+    ['Vana', 1, 'UNIT_CHANGED'],
   ]);
 });
 

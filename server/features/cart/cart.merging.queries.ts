@@ -11,8 +11,8 @@ interface MergedCarts {
   maximum: number;
 }
 
-const COLUMNS = `product_id, variation_key, product_name, selected_variations, quantity, agreed_price_kurus, agreed_at,
-  added_at, removed_at`;
+const COLUMNS = `product_id, variation_key, product_name, selected_variations, quantity, agreed_price_kurus,
+  agreed_unit, agreed_at, added_at, removed_at`;
 
 /** Whether a line of the first cart has its place in the second already. */
 const HAS_PLACE = `line.removed_at IS NOT NULL OR EXISTS (SELECT FROM cart_line AS same WHERE same.cart_id = $2
@@ -65,7 +65,8 @@ async function readMergedCart(
      ), joined AS (
        SELECT DISTINCT ON (product_id, variation_key) id, product_id, product_name, selected_variations, is_own, added_at,
          least(sum(quantity) OVER same, ${MAX_QUANTITY})::int AS quantity,
-         first_value(agreed_price_kurus) OVER (same ORDER BY agreed_at DESC, is_own DESC) AS agreed_price_kurus
+         first_value(agreed_price_kurus) OVER (same ORDER BY agreed_at DESC, is_own DESC) AS agreed_price_kurus,
+         first_value(agreed_unit) OVER (same ORDER BY agreed_at DESC, is_own DESC) AS agreed_unit
        FROM line WHERE removed_at IS NULL WINDOW same AS (PARTITION BY product_id, variation_key)
        ORDER BY product_id, variation_key, is_own DESC
      ), placed AS (
@@ -75,7 +76,8 @@ async function readMergedCart(
        (SELECT count(*)::int FROM placed WHERE NOT has_room) AS "leftOut",
        (SELECT coalesce(json_agg(shown), '[]') FROM (
           SELECT id, product_id AS "productId", product_name AS "productName",
-            selected_variations AS "selectedVariations", quantity, agreed_price_kurus AS "agreedPriceKurus"
+            selected_variations AS "selectedVariations", quantity, agreed_price_kurus AS "agreedPriceKurus",
+            agreed_unit AS "agreedUnit"
           FROM placed WHERE has_room ORDER BY added_at, id) AS shown) AS lines`,
     [owner, left],
   );

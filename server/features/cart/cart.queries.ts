@@ -14,6 +14,8 @@ export interface CartLineRow {
   quantity: number;
   /** Net unit price the buyer last confirmed. */
   agreedPriceKurus: number;
+  /** What the quantity counted when the buyer last confirmed it; null where that was not recorded. */
+  agreedUnit: string | null;
 }
 
 export interface CartRow {
@@ -28,7 +30,8 @@ export const RESTORABLE = `removed_at > now() - interval '1 hour'`;
 const MAX_RESTORABLE_LINES = MAX_LINES;
 
 const LINE_COLUMNS = `id, product_id AS "productId", product_name AS "productName",
-  selected_variations AS "selectedVariations", quantity, agreed_price_kurus AS "agreedPriceKurus"`;
+  selected_variations AS "selectedVariations", quantity, agreed_price_kurus AS "agreedPriceKurus",
+  agreed_unit AS "agreedUnit"`;
 
 const linesOf = (cartId: string) => `
   SELECT ${LINE_COLUMNS}
@@ -40,6 +43,8 @@ export const JOIN_LINES = `
     quantity = least(cart_line.quantity + excluded.quantity, ${MAX_QUANTITY}),
     agreed_price_kurus = CASE WHEN excluded.agreed_at > cart_line.agreed_at
       THEN excluded.agreed_price_kurus ELSE cart_line.agreed_price_kurus END,
+    agreed_unit = CASE WHEN excluded.agreed_at > cart_line.agreed_at
+      THEN excluded.agreed_unit ELSE cart_line.agreed_unit END,
     agreed_at = greatest(cart_line.agreed_at, excluded.agreed_at)`;
 
 /** One statement, because every response about a cart needs it. */
@@ -131,17 +136,18 @@ export async function restoreLines(transaction: EntityManager, cartId: string | 
          ORDER BY added_at, id LIMIT ${MAX_LINES})
        RETURNING *)
      INSERT INTO cart_line (id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,
-       agreed_price_kurus, agreed_at, added_at)
+       agreed_price_kurus, agreed_unit, agreed_at, added_at)
      SELECT id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,
-       agreed_price_kurus, agreed_at, added_at FROM restored ${JOIN_LINES}`,
+       agreed_price_kurus, agreed_unit, agreed_at, added_at FROM restored ${JOIN_LINES}`,
     [cartId],
   );
 }
 
-/** Quantity and price of a line that the buyer confirms. */
+/** Quantity, unit and price of a line that the buyer confirms. */
 export interface ConfirmedLine {
   id: string;
   quantity: number;
+  unit: string;
   unitPriceKurus: number;
 }
 
@@ -156,14 +162,16 @@ export async function confirmPrices(
     [cartId, confirmed.map(({ id }) => id)],
   );
   await transaction.query(
-    `UPDATE cart_line SET quantity = agreed.quantity, agreed_price_kurus = agreed.price, agreed_at = now()
-     FROM unnest($2::uuid[], $3::int[], $4::bigint[]) AS agreed (id, quantity, price)
+    `UPDATE cart_line SET quantity = agreed.quantity, agreed_price_kurus = agreed.price,
+       agreed_unit = agreed.unit, agreed_at = now()
+     FROM unnest($2::uuid[], $3::int[], $4::bigint[], $5::text[]) AS agreed (id, quantity, price, unit)
      WHERE cart_line.cart_id = $1 AND cart_line.id = agreed.id`,
     [
       cartId,
       confirmed.map(({ id }) => id),
       confirmed.map(({ quantity }) => quantity),
       confirmed.map(({ unitPriceKurus }) => unitPriceKurus),
+      confirmed.map(({ unit }) => unit),
     ],
   );
 }

@@ -7,6 +7,7 @@ import { SelectedVariation } from './selected-variation.type.js';
 export enum CartLineProblem {
   PRICE_CHANGED = 'PRICE_CHANGED',
   MINIMUM_RAISED = 'MINIMUM_RAISED',
+  UNIT_CHANGED = 'UNIT_CHANGED',
   OUT_OF_STOCK = 'OUT_OF_STOCK',
   NOT_ENOUGH_STOCK = 'NOT_ENOUGH_STOCK',
   NOT_SOLD = 'NOT_SOLD',
@@ -19,6 +20,7 @@ registerEnumType(CartLineProblem, {
   valuesMap: {
     PRICE_CHANGED: { description: 'The price differs from the one the buyer last confirmed.' },
     MINIMUM_RAISED: { description: 'The product is sold only in a larger quantity than the buyer chose.' },
+    UNIT_CHANGED: { description: 'The quantity counts another unit than when the buyer chose it.' },
     OUT_OF_STOCK: {
       description: 'Out of stock; orders are refused only while the shop controls stock.',
     },
@@ -61,6 +63,12 @@ export class CartLine {
     description: 'Quantity the buyer last confirmed; null unless the minimum was raised above it.',
   })
   previousQuantity: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Unit the buyer last confirmed; null unless the product is sold by another one now.',
+  })
+  previousUnit: string | null;
 
   @Field(() => CartLineProblem, {
     nullable: true,

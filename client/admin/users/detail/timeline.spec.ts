@@ -28,6 +28,24 @@ it('says what was changed from what to what, and by whom', () => {
   ]);
 });
 
+it('says what customers changed of their own profile and address', () => {
+  const changes = [
+    { field: 'company', before: 'null', after: '"Demir Tesisat"' },
+    { field: 'customerType', before: '"consumer"', after: '"company"' },
+    { field: 'version', before: null, after: '2' },
+  ];
+  const address = [{ field: 'email', before: '"a@example.com"', after: '"b@example.com"' }];
+  const entry = { at: '2026-11-02T10:00:00Z', actor };
+  const entries = [
+    { ...entry, id: '8', what: 'email-changed', changes: address },
+    { ...entry, id: '7', at: '2026-11-01T10:00:00Z', what: 'profile-changed', changes },
+  ];
+  expect(timelineOf({ entries, orders: undefined, ...none }).map(({ text }) => text)).toEqual([
+    'E-posta: a@example.com → b@example.com',
+    'Profilini değiştirdi: Firma: yok → Demir Tesisat; Müşteri türü: Bireysel → Kurumsal',
+  ]);
+});
+
 it('puts orders among the entries of the audit log, newest first', () => {
   const entry = { actor, changes: [] };
   const entries = [

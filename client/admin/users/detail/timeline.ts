@@ -51,7 +51,7 @@ export function timelineOf({ entries, orders, quotes, messages }: Sources): Time
   const parts = [
     entries.map(({ id, at, actor, what, changes }) => ({
       ...{ id: `audit-${id}`, at, actor: actor.name },
-      text: what === 'user-changed' ? changeText(changes) : (TEXTS[what] ?? 'Hesapta bir işlem yapıldı'),
+      text: textOf(what, changes),
     })),
     (orders?.items ?? []).map(({ id, number, createdAt }) => ({
       ...{ id: `order-${id}`, at: createdAt, text: `#${number} numaralı sipariş verildi` },
@@ -79,7 +79,41 @@ export function timelineOf({ entries, orders, quotes, messages }: Sources): Time
 const hasMore = (part: { readonly items: readonly unknown[]; readonly total: number } | undefined): boolean =>
   part !== undefined && part.total > part.items.length;
 
-function changeText(changes: UserRecord['entries'][number]['changes']): string {
+type Changes = UserRecord['entries'][number]['changes'];
+
+function textOf(what: string, changes: Changes): string {
+  if (what === 'user-changed' || what === 'email-changed') return changeText(changes);
+  if (what === 'profile-changed') return `Profilini değiştirdi: ${profileText(changes)}`;
+  return TEXTS[what] ?? 'Hesapta bir işlem yapıldı';
+}
+
+const PROFILE_LABELS: Readonly<Record<string, string>> = {
+  name: 'Ad soyad',
+  customerType: 'Müşteri türü',
+  company: 'Firma',
+  taxNumber: 'Vergi no',
+  taxOffice: 'Vergi dairesi',
+  phone: 'Telefon',
+};
+
+const PROFILE_VALUES: Readonly<Record<string, string>> = { consumer: 'Bireysel', company: 'Kurumsal' };
+
+/** A value that is not there was none, or was erased with the person. */
+function profileText(changes: Changes): string {
+  const texts = changes.flatMap(({ field, before, after }) => {
+    const label = PROFILE_LABELS[field];
+    if (label === undefined) return [];
+    const shown = (stored: string | null) => {
+      const value: unknown = stored === null ? null : JSON.parse(stored);
+      if (typeof value !== 'string') return 'yok';
+      return field === 'customerType' ? (PROFILE_VALUES[value] ?? value) : value;
+    };
+    return [`${label}: ${shown(before)} → ${shown(after)}`];
+  });
+  return texts.join('; ');
+}
+
+function changeText(changes: Changes): string {
   const texts = changes.flatMap(({ field, before, after }) => {
     const known = Object.entries(fields).find(([name]) => name === field)?.[1];
     if (!known) return [];

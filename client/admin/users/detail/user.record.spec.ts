@@ -42,3 +42,16 @@ it('takes the saved changes out of the audit log, with the values the server sto
   const { permissions } = userRecord('1').fields;
   expect(permissions.text(permissions.read(JSON.parse(change.after)))).toBe('Siparişler');
 });
+
+it('shows of what customers changed themselves what the form has', () => {
+  const actor = { name: 'Ayşe' };
+  const own = { at: '2026-11-01T10:00:00Z', actor, what: 'profile-changed' };
+  const name = { field: 'name', before: '"Ayşe"', after: '"Ayşe Er"' };
+  const phone = { field: 'phone', before: 'null', after: '"+905321112233"' };
+  const version = (after: string) => ({ field: 'version', before: null, after });
+  const history = historyOf([
+    { ...own, id: '2', changes: [phone, version('3')] },
+    { ...own, id: '1', changes: [name, phone, version('2')] },
+  ]);
+  expect(history).toEqual([{ version: 2, savedAt: own.at, actor, changes: [name] }]);
+});

@@ -66,12 +66,12 @@ export function userChanges(values: UserValues, begun: UserValues): Partial<User
 export const needsProof = ({ email, role, permissions }: Partial<UserValues>): boolean =>
   email !== undefined || role !== undefined || permissions !== undefined;
 
-/** The saved changes of an account among what the audit log says of it. */
+/** The saved changes of an account among what the audit log says of it, the customer's own of their name included. */
 export function historyOf(entries: UserRecord['entries']): RecordChange[] {
   return entries.flatMap(({ at, actor, changes }) => {
     const version = changes.find(({ field }) => field === 'version')?.after;
-    if (!version) return [];
-    const fields = changes.filter(({ field }) => field !== 'version');
+    const fields = changes.filter(({ field }) => field in NEW_USER);
+    if (!version || fields.length === 0) return [];
     return [{ version: Number(version), savedAt: at, actor, changes: fields }];
   });
 }

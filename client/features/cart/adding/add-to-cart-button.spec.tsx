@@ -50,6 +50,18 @@ it('adds nothing while what is wanted is not clear, and says so', () => {
   expect(server.requests).toEqual([]);
 });
 
+it('says that the browser refuses cookies, and adds nothing to a cart that would be lost', async () => {
+  const { notices, press } = show(() => ADDED);
+  const cookies = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  press();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Tarayıcınız çerezleri engelliyor/);
+  expect(notices).toEqual([]);
+  expect(server.sent(AddToCart)).toEqual([]);
+  cookies.mockRestore();
+  press();
+  await waitFor(() => expect(notices).toHaveLength(1));
+});
+
 it('says beside itself, in the words of the shop, why it could not', async () => {
   const { notices, press } = show(() => REFUSED);
   press();

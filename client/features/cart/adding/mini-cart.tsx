@@ -45,7 +45,7 @@ export function MiniCart({ open, onClose }: MiniCartProps) {
           <div className={styles.foot}>
             <p className={styles.subtotal}>
               <span>Ara toplam, net</span>
-              <b>{formatLira(cart.totals.subtotal)}</b>
+              <b translate="no">{formatLira(cart.totals.subtotal)}</b>
             </p>
             <p className={styles.hint}>{shippingHint(cart.totals)}</p>
             <div className={styles.ways}>
@@ -92,11 +92,11 @@ function MiniLine({ line, onFollow }: { line: CartLine; onFollow: () => void }) 
           <span>{productName}</span>
         )}
         {choices && <p>{choices}</p>}
-        <p>
+        <p translate="no">
           {formatQuantity(line.quantity, unitOf(line))} × {formatLira(line.unitPrice)}
         </p>
       </div>
-      <b>{formatLira(line.totalPrice)}</b>
+      <b translate="no">{formatLira(line.totalPrice)}</b>
     </li>
   );
 }

@@ -47,7 +47,7 @@ export function CartLineRow({ line, isStockControlled, onQuantity, onRemove }: C
         <Box as="span" css={{ [WIDE]: { srOnly: true } }}>
           Net birim fiyat{' '}
         </Box>
-        {isSold ? formatLira(line.unitPrice) : '–'}
+        <span translate="no">{isSold ? formatLira(line.unitPrice) : '–'}</span>
       </Text>
       <Flex css={DEAL}>
         <Flex gridArea="amount" css={AMOUNT}>
@@ -76,7 +76,7 @@ export function CartLineRow({ line, isStockControlled, onQuantity, onRemove }: C
           <Box as="span" srOnly>
             Net tutar{' '}
           </Box>
-          {isSold ? formatLira(line.totalPrice) : '–'}
+          <span translate="no">{isSold ? formatLira(line.totalPrice) : '–'}</span>
         </Text>
       </Flex>
       <Grid gridArea="notes" gap="2" _empty={{ display: 'none' }} css={{ '& > :first-child': { mt: '3' } }}>
@@ -108,7 +108,9 @@ function ProductText({ line }: { line: CartLine }) {
       </Heading>
       {product && (
         <Text>
-          {product.brand.name} · {product.model}
+          <span translate="no">
+            {product.brand.name} · {product.model}
+          </span>
         </Text>
       )}
       {choices && <Text color="fg">{choices}</Text>}

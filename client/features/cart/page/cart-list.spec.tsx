@@ -85,6 +85,15 @@ it('shows the quantity below a raised minimum struck through until the new one i
   expect(asked()).toEqual([['ConfirmCart']]);
 });
 
+it('shows the unit of before struck through until the new one is confirmed', async () => {
+  await show(cartOf({ ...vana, problem: 'UNIT_CHANGED', previousUnit: 'koli' }));
+  expect(screen.getByText('koli').tagName).toBe('S');
+  expect(screen.getByText(/miktarlar yeni birimle sayılır/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Onayla' }));
+  await waitFor(() => expect(screen.queryByText('koli')).toBeNull());
+  expect(asked()).toEqual([['ConfirmCart']]);
+});
+
 it.each([
   ['OUT_OF_STOCK', 0, 'Stokta kalmadı; bu ürün siparişe alınamaz.'],
   ['NOT_ENOUGH_STOCK', 3, 'Stokta 3 adet var; miktarı azaltın.'],

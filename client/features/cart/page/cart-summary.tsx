@@ -29,15 +29,19 @@ export function CartSummary(props: CartSummaryProps) {
       {above}
       <Card.Body p="5" pt="4" gap="4">
         <DataList.Root gap="2" aria-busy={isSettling}>
-          <Sum label="Ara toplam, net">{formatAmount(totals.subtotal)}</Sum>
-          <Sum label={`KDV ${formatTaxRate(totals.taxRate)}`}>{formatAmount(totals.tax)}</Sum>
+          <Sum label="Ara toplam, net">
+            <Amount>{formatAmount(totals.subtotal)}</Amount>
+          </Sum>
+          <Sum label={`KDV ${formatTaxRate(totals.taxRate)}`}>
+            <Amount>{formatAmount(totals.tax)}</Amount>
+          </Sum>
           <Sum label="Kargo">
             {isFree ? (
               <Text as="span" fontWeight="560" color="success.fg">
                 Ücretsiz
               </Text>
             ) : (
-              formatAmount(totals.shipping)
+              <Amount>{formatAmount(totals.shipping)}</Amount>
             )}
           </Sum>
           <DataList.Item
@@ -54,7 +58,7 @@ export function CartSummary(props: CartSummaryProps) {
               </Text>
             </DataList.ItemLabel>
             <DataList.ItemValue data-testid="cart-total" css={GRAND_TOTAL}>
-              {formatAmount(totals.total)}
+              <Amount>{formatAmount(totals.total)}</Amount>
             </DataList.ItemValue>
           </DataList.Item>
         </DataList.Root>
@@ -63,6 +67,11 @@ export function CartSummary(props: CartSummaryProps) {
       </Card.Body>
     </Card.Root>
   );
+}
+
+/** As it is, whatever the language that a browser translates the page into. */
+function Amount({ children }: { children: string }) {
+  return <span translate="no">{children}</span>;
 }
 
 function Sum({ label, children }: { label: string; children: ReactNode }) {
@@ -84,7 +93,7 @@ function FreeShipping({ totals }: { totals: Cart['totals'] }) {
         <Text>
           Ücretsiz kargo için net{' '}
           <Text as="b" fontWeight="600" color="fg">
-            {formatLiraInWords(gap)}
+            <Amount>{formatLiraInWords(gap)}</Amount>
           </Text>{' '}
           daha
         </Text>

@@ -59,6 +59,7 @@ function consequences(lines: readonly CartLine[], isStockControlled: boolean): s
   const has = (wanted: (line: CartLine) => boolean) => lines.some(wanted);
   const parts = [
     has((line) => line.unitPrice > 0 && line.previousUnitPrice !== null) && 'güncel fiyatlar geçerli olur',
+    has(({ previousUnit }) => previousUnit !== null) && 'miktarlar yeni birimle sayılır',
     has(({ previousQuantity }) => previousQuantity !== null) && 'yeni en az sipariş miktarları geçerli olur',
     has((line) => line.problem === 'NOT_ENOUGH_STOCK' && !isBelowMinimum(line)) &&
       'miktarlar stoktaki kadar olur',

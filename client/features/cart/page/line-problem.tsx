@@ -11,13 +11,13 @@ interface LineProblemProps {
   isStockControlled: boolean;
 }
 
-/** What a buyer has to know of a line before ordering it: another price, a raised minimum, too little stock, no longer sold. */
+/** What a buyer has to know of a line before ordering it: another price, another unit, a raised minimum, too little stock, no longer sold. */
 export function LineProblem({ line, isStockControlled }: LineProblemProps) {
-  const { previousUnitPrice, previousQuantity, unitPrice, problem } = line;
+  const { previousUnitPrice, previousQuantity, previousUnit, unitPrice, problem } = line;
   const isAnotherPrice = previousUnitPrice !== null && unitPrice > 0;
   const shortage = shortageOf(line);
   const sentence = problemSentence(line, isStockControlled);
-  const isChanged = isAnotherPrice || previousQuantity !== null;
+  const isChanged = isAnotherPrice || previousQuantity !== null || previousUnit !== null;
   if (!isChanged && sentence === undefined) return null;
   const isLacking = problem === 'OUT_OF_STOCK' || shortage !== undefined;
   const isHint = isLacking && !isStockControlled && !isChanged;
@@ -29,6 +29,12 @@ export function LineProblem({ line, isStockControlled }: LineProblemProps) {
       <Alert.Content>
         {isAnotherPrice && (
           <Change of="Fiyat" from={formatLira(previousUnitPrice)} to={formatLira(unitPrice)} />
+        )}
+        {previousUnit !== null && (
+          <>
+            <Change of="Birim" from={previousUnit} to={unitOf(line)} />
+            <Text>Fiyat ve miktar artık bu birimle; miktarınızı denetleyin.</Text>
+          </>
         )}
         {previousQuantity !== null && (
           <>
@@ -50,7 +56,7 @@ function Change({ of, from, to }: Record<'of' | 'from' | 'to', string>) {
   return (
     <Text>
       <b>{of} güncellendi:</b> <VisuallyHidden>Önceki {of.toLocaleLowerCase('tr')} </VisuallyHidden>
-      <s>{from}</s> <span aria-hidden>→</span> <b>{to}</b>
+      <s translate="no">{from}</s> <span aria-hidden>→</span> <b translate="no">{to}</b>
     </Text>
   );
 }

@@ -18,6 +18,7 @@ export function problemSentence(line: CartLine, isStockControlled: boolean): str
       return 'Bu ürünün fiyatı artık sorularak veriliyor; sepetten sipariş edilemez.';
     case 'PRICE_CHANGED':
     case 'MINIMUM_RAISED':
+    case 'UNIT_CHANGED':
     case null:
       return shortageSentence(line);
   }

@@ -58,7 +58,13 @@ export async function show(first: Cart, { isStockControlled } = { isStockControl
   server.answers(ClearCart, () => become(cartOf()));
   server.answers(RestoreCart, () => become(first));
   server.answers(ConfirmCart, () =>
-    withLines((line) => ({ ...line, problem: null, previousUnitPrice: null, previousQuantity: null })),
+    withLines((line) => ({
+      ...line,
+      problem: null,
+      previousUnitPrice: null,
+      previousQuantity: null,
+      previousUnit: null,
+    })),
   );
   const store = await openKnownCart(first);
   const notices: CartNews[] = [];

@@ -1,14 +1,20 @@
 const STORED_AS = 'sepet-anahtari';
 const KEY_BYTES = 32;
 
+/** A cart would be lost with the next page: nothing is added to it. */
+export class CookiesRefusedError extends Error {}
+
 /** Where the browser stores nothing, each tab has a key of its own. */
 let ofThisTab: string | undefined;
 
 /**
  * A random text that additions of this browser carry as long as it has no cart: those that two tabs send at once go into
  * one. It is as secret as the cookie of the cart, which takes its place.
+ *
+ * @throws CookiesRefusedError
  */
 export function browserKey(): string {
+  if (!navigator.cookieEnabled) throw new CookiesRefusedError('The browser stores no cookie of the shop');
   const known = read() ?? ofThisTab;
   if (known !== undefined) return known;
   ofThisTab = randomKey();

@@ -19,6 +19,7 @@ export const CartFragment = graphql(
         totalPrice
         previousUnitPrice
         previousQuantity
+        previousUnit
         problem
         availableQuantity
         delivery {

@@ -13,6 +13,7 @@ export const cartLine = (id: string, quantity: number, different: Partial<CartLi
   totalPrice: quantity * 1_000,
   previousUnitPrice: null,
   previousQuantity: null,
+  previousUnit: null,
   problem: null,
   availableQuantity: null,
   delivery: [],

@@ -36,7 +36,7 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
           <StockMark inStock={inStock && isAvailable} />
           {isOutOfStock && <span>Bu seçim şu an stokta yok</span>}
           {inStock && isAvailable && stock !== undefined && stock > 0 && (
-            <span>{formatQuantity(stock, unit)}</span>
+            <span translate="no">{formatQuantity(stock, unit)}</span>
           )}
         </li>
       )}

@@ -27,7 +27,11 @@ export function BuyBar({ price, unit, watched, children }: BuyBarProps) {
     <div className={styles.bar}>
       <p>
         <Price gross={price.gross} isOnRequest={price.priceOnRequest} size="card" />
-        {!price.priceOnRequest && <small>{formatQuantity(price.quantity, unit)}, KDV Dahil</small>}
+        {!price.priceOnRequest && (
+          <small>
+            <span translate="no">{formatQuantity(price.quantity, unit)}</span>, KDV Dahil
+          </small>
+        )}
       </p>
       {children}
     </div>

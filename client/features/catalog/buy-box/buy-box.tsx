@@ -41,6 +41,11 @@ export function BuyBox({ product, choosing, firstPrice, freeShippingThreshold }:
   return (
     <>
       <PurchaseOptions product={product} purchase={purchase} className={`${layout.panel} ${styles.panel}`}>
+        {isPriced && (
+          <noscript>
+            <p>Sepete eklemek için tarayıcınızda JavaScript’i açın ya da bizi arayın.</p>
+          </noscript>
+        )}
         <div className={styles.purchase} ref={actions}>
           <QuantityStepper
             quantity={purchase.quantity}
@@ -72,9 +77,13 @@ export function BuyBox({ product, choosing, firstPrice, freeShippingThreshold }:
       <BoughtMark productId={product.id} />
       {isPriced && (
         <p className={styles.terms}>
-          En az sipariş {formatQuantity(minOrderQuantity, unit)}.
+          En az sipariş <span translate="no">{formatQuantity(minOrderQuantity, unit)}</span>.
           {freeShippingThreshold !== null && (
-            <> Net {formatLiraInWords(freeShippingThreshold)} ve üzeri siparişlerde kargo ücretsiz.</>
+            <>
+              {' '}
+              Net <span translate="no">{formatLiraInWords(freeShippingThreshold)}</span> ve üzeri siparişlerde
+              kargo ücretsiz.
+            </>
           )}
         </p>
       )}

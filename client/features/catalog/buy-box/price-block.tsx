@@ -58,23 +58,28 @@ export function PriceBlock({ price, unit, priceState, onRetry }: PriceBlockProps
           <Price net={price.unitPrice} isOnRequest={false} size="large" />
         </p>
         <p className={styles.label}>
-          {formatQuantity(1, unit)} KDV Dahil {formatLira(price.unitGross)}
+          <span translate="no">{formatQuantity(1, unit)}</span> KDV Dahil{' '}
+          <span translate="no">{formatLira(price.unitGross)}</span>
         </p>
       </div>
       <dl className={styles.sum}>
         {price.quantity > 1 && (
           <div>
-            <dt>{formatQuantity(price.quantity, unit)} net</dt>
-            <dd>{formatLira(price.net)}</dd>
+            <dt>
+              <span translate="no">{formatQuantity(price.quantity, unit)}</span> net
+            </dt>
+            <dd translate="no">{formatLira(price.net)}</dd>
           </div>
         )}
         <div>
           <dt>KDV {formatTaxRate(price.taxRate)}</dt>
-          <dd>{formatLira(price.tax)}</dd>
+          <dd translate="no">{formatLira(price.tax)}</dd>
         </div>
         <div className={styles.gross}>
           <dt>KDV Dahil</dt>
-          <dd data-testid="gross-price">{formatLira(price.gross)}</dd>
+          <dd data-testid="gross-price" translate="no">
+            {formatLira(price.gross)}
+          </dd>
         </div>
       </dl>
       {priceState === 'failed' && (

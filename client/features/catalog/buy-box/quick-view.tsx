@@ -125,7 +125,9 @@ function ProductLook({ product: masked, onAdded }: ProductLookProps) {
       </div>
       <div className={styles.facts}>
         <p className={`${text.small} ${text.muted}`}>
-          {product.brand.name} · {product.model}
+          <span translate="no">
+            {product.brand.name} · {product.model}
+          </span>
         </p>
         <h2 className={text.h2}>{withFixedUnits(product.name)}</h2>
         <Rating rating={product.rating} reviewCount={product.reviewCount} />

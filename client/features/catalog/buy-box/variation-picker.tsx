@@ -106,7 +106,11 @@ function ChoiceNote({ choice, isOut, showPrices }: ChoiceNoteProps) {
   return (
     <>
       {isOut && <span className={styles.note}>Stokta yok</span>}
-      {saysPrice && <span className={styles.note}>{price}</span>}
+      {saysPrice && (
+        <span className={styles.note} translate={choice.price === null ? undefined : 'no'}>
+          {price}
+        </span>
+      )}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function ProductCardOffer({ product: masked }: ProductCardOfferProps) {
       </p>
       <p className={styles.terms}>
         {product.deliveryTime ? <>Teslimat {product.deliveryTime}, en az </> : 'En az '}
-        {formatQuantity(product.minOrderQuantity, product.unit)}
+        <span translate="no">{formatQuantity(product.minOrderQuantity, product.unit)}</span>
       </p>
       <p className={styles.terms}>{certificationList(product.certifications)}</p>
       {choices && <p className={styles.choices}>Seçenek: {choices}</p>}

@@ -28,7 +28,9 @@ export function ProductCardSpecs({ product }: ProductCardSpecsProps) {
       {specs.map(({ name, value, unit }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd title={withUnit(value, unit)}>{withUnit(value, unit)}</dd>
+          <dd title={withUnit(value, unit)} translate={unit ? 'no' : undefined}>
+            {withUnit(value, unit)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -72,7 +72,10 @@ export function ProductCard(props: ProductCardProps) {
       <div className={styles.head}>
         <p className={styles.brand}>
           <span>
-            <b>{product.brand.name}</b> · <span className={styles.model}>{product.model}</span>
+            <b>{product.brand.name}</b> ·{' '}
+            <span className={styles.model} translate="no">
+              {product.model}
+            </span>
           </span>
           <Rating rating={product.rating} reviewCount={product.reviewCount} />
         </p>

@@ -29,7 +29,7 @@ it('says in a row of a list all that is added by its button, and what sets the p
     </MemoryRouter>,
   );
   const row = within(screen.getByRole('row'));
-  row.getByText('en az 4 adet');
+  expect(row.getByText(/^en az/).textContent).toBe('en az 4\u00a0adet');
   row.getByText('2-3 hafta');
   row.getByText('Seçenek: Flanşlı');
   row.getByText('CE, PED');

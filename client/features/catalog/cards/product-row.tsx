@@ -79,7 +79,7 @@ export function ProductRow({ product: masked, sharedSpecs, onQuickView }: Produc
       <th scope="row" className={styles.product}>
         <Link to={paths.product(product.slug)}>{withFixedUnits(product.name)}</Link>
         <span className={styles.facts}>
-          <span>
+          <span translate="no">
             {product.brand.name} · {product.model}
           </span>
           <Rating rating={product.rating} reviewCount={product.reviewCount} />
@@ -96,7 +96,7 @@ export function ProductRow({ product: masked, sharedSpecs, onQuickView }: Produc
               <span className={namedBy === 'column' ? styles.labelWhenNarrow : styles.label}>
                 {spec.name}
               </span>
-              {withUnit(spec.value, spec.unit)}
+              <span translate={spec.unit ? 'no' : undefined}>{withUnit(spec.value, spec.unit)}</span>
             </>
           ) : (
             <span aria-hidden className={styles.none}>
@@ -108,7 +108,9 @@ export function ProductRow({ product: masked, sharedSpecs, onQuickView }: Produc
       <td className={styles.stock}>
         <StockMark inStock={product.inStock} />
         {product.deliveryTime && <span className={styles.label}>{product.deliveryTime}</span>}
-        <span className={styles.label}>en az {formatQuantity(product.minOrderQuantity, product.unit)}</span>
+        <span className={styles.label}>
+          en az <span translate="no">{formatQuantity(product.minOrderQuantity, product.unit)}</span>
+        </span>
       </td>
       <td className={styles.price}>
         <Price

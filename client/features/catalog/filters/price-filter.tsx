@@ -87,7 +87,8 @@ export function PriceFilter(props: PriceFilterProps) {
       </div>
       {lowestPrice !== null && highestPrice !== null && (
         <p className={styles.real}>
-          Bu listede {formatLira(lowestPrice)} ile {formatLira(highestPrice)} arası
+          Bu listede <span translate="no">{formatLira(lowestPrice)}</span> ile{' '}
+          <span translate="no">{formatLira(highestPrice)}</span> arası
         </p>
       )}
     </FoldGroup>
@@ -115,7 +116,9 @@ function PriceField({ label, name, lira, placeholder, onCommit }: PriceFieldProp
   };
   return (
     <label className={styles.field}>
-      <span aria-hidden>₺</span>
+      <span aria-hidden translate="no">
+        ₺
+      </span>
       <input
         // A number field would refuse what is pasted as ₺10.000.
         type="text"

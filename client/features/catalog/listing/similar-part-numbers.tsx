@@ -25,7 +25,7 @@ export function SimilarPartNumbers({ products }: SimilarPartNumbersProps) {
       <ul>
         {readFragment(SimilarPartNumberFragment, products).map(({ slug, name, sku }) => (
           <li key={slug}>
-            <Link className={text.link} to={paths.product(slug)}>
+            <Link className={text.link} translate="no" to={paths.product(slug)}>
               {sku}
             </Link>
             <span>{name}</span>

@@ -49,10 +49,17 @@ export function ProductFacts({ product: masked, stockCode }: ProductFactsProps) 
         </Link>
         {model && (
           <span>
-            Model <Link to={paths.search(model)}>{model}</Link>
+            Model{' '}
+            <Link translate="no" to={paths.search(model)}>
+              {model}
+            </Link>
           </span>
         )}
-        {stockCode && <span>Stok kodu {stockCode}</span>}
+        {stockCode && (
+          <span>
+            Stok kodu <span translate="no">{stockCode}</span>
+          </span>
+        )}
         <Rating rating={product.rating} reviewCount={product.reviewCount} />
       </div>
       <h1 className={text.h1}>{withFixedUnits(product.name)}</h1>
@@ -62,7 +69,7 @@ export function ProductFacts({ product: masked, stockCode }: ProductFactsProps) 
           {leadingSpecs.map(({ name, value, unit }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{withUnit(value, unit)}</dd>
+              <dd translate={unit ? 'no' : undefined}>{withUnit(value, unit)}</dd>
             </div>
           ))}
         </dl>

@@ -12,7 +12,7 @@ export function SpecTable({ specs }: { specs: readonly GroupedSpec[] }) {
             {members.map(({ name, value, unit }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>
+                <dd translate={unit ? 'no' : undefined}>
                   {value}
                   {unit && <small> {unit}</small>}
                 </dd>

@@ -54,7 +54,9 @@ export function FavoriteRow({ item, isChosen, hasHeart, onChoose }: FavoriteRowP
       <Stack gap="0.5" minWidth="0">
         {product && (
           <Text textStyle="tiny" color="fg.muted">
-            {product.brand.name} · {product.model}
+            <span translate="no">
+              {product.brand.name} · {product.model}
+            </span>
           </Text>
         )}
         <Link asChild fontWeight="medium" overflowWrap="anywhere">

@@ -66,13 +66,13 @@ function SummaryLineText(line: SummaryLine) {
           {withFixedUnits(name)}
         </Text>
         {details.length > 0 && <p>{withFixedUnits(details.join(', '))}</p>}
-        <p>
+        <p translate="no">
           {formatQuantity(quantity, unit)} × {formatLiraExactly(unitPrice)}
         </p>
         {delivery !== undefined && <Text color={isProcured ? 'info.fg' : undefined}>{delivery}</Text>}
       </Box>
       <Text marginInlineStart="auto" fontWeight="medium">
-        {formatLiraExactly(totalPrice)}
+        <span translate="no">{formatLiraExactly(totalPrice)}</span>
       </Text>
     </Flex>
   );

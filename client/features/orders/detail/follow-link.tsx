@@ -12,8 +12,8 @@ export function FollowLink({ path }: { path: string }) {
           <Text textStyle="small" color="fg.muted">
             Takip bağlantınız
           </Text>
-          <Text marginBlock="0.5" overflowWrap="anywhere" translate="no">
-            {address}
+          <Text marginBlock="0.5" overflowWrap="anywhere">
+            <span translate="no">{address}</span>
           </Text>
           <Text textStyle="small" color="fg.muted">
             Üye olmadan sipariş verdiniz; siparişinizi bu bağlantıyla izlersiniz. Saklamanızı öneririz.

@@ -58,7 +58,7 @@ export function OrderLines({ lines, productLink }: OrderLinesProps) {
           <LinePicture picture={line.picture} boxSize="56px" padding="1" />
           <LineText line={line} productLink={productLink} />
           <Text as="b" fontWeight="580" whiteSpace="nowrap">
-            {formatLiraExactly(line.totalPrice)}
+            <span translate="no">{formatLiraExactly(line.totalPrice)}</span>
           </Text>
         </List.Item>
       ))}
@@ -112,12 +112,12 @@ function LineText({ line, productLink }: { line: Line; productLink: ProductLink 
         </Link>
       )}
       {slug !== null && (
-        <p>
+        <p translate="no">
           {brand} · {model}
         </p>
       )}
       {selectedVariations.length > 0 && <p>{chosenInWords(selectedVariations)}</p>}
-      <p>
+      <p translate="no">
         {formatQuantity(quantity, unit)} × {formatLiraExactly(unitPrice)}
       </p>
       {line.isMadeToMeasure && <p>{MADE_TO_MEASURE}</p>}

@@ -36,15 +36,15 @@ function ReceivedAmounts({ order: { status, received, outstanding, surplus } }: 
   const isAwaited = outstanding > 0 && status !== 'CANCELLED';
   return (
     <Text textStyle="figures">
-      Alınan <b>{formatLiraExactly(received)}</b>
+      Alınan <b translate="no">{formatLiraExactly(received)}</b>
       {isAwaited && (
         <>
-          , kalan <b>{formatLiraExactly(outstanding)}</b>
+          , kalan <b translate="no">{formatLiraExactly(outstanding)}</b>
         </>
       )}
       {surplus > 0 && (
         <>
-          , fazla <b>{formatLiraExactly(surplus)}</b>
+          , fazla <b translate="no">{formatLiraExactly(surplus)}</b>
         </>
       )}
     </Text>

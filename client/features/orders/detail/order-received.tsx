@@ -157,10 +157,9 @@ function OrderNumber({ number }: { number: string }) {
             letterSpacing="0.01em"
             fontVariantNumeric="tabular-nums"
             overflowWrap="anywhere"
-            translate="no"
             data-testid="order-number"
           >
-            #{number}
+            <span translate="no">#{number}</span>
           </Text>
         </div>
         <CopyButton value={number} what="Sipariş numarası" />
@@ -178,7 +177,7 @@ function NextStep({ order }: { order: Order }) {
       {paymentMethod === 'BANK_TRANSFER' && (
         <>
           <Text textStyle="figures">
-            Gönderilecek tutar <b>{formatLiraExactly(outstanding)}</b>
+            Gönderilecek tutar <b translate="no">{formatLiraExactly(outstanding)}</b>
           </Text>
           <BankAccounts accounts={bankAccounts} reference={number} />
         </>

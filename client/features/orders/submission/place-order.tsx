@@ -7,8 +7,8 @@ export function PlaceOrder({ total }: { total: number }) {
   return (
     <Stack gap="3">
       <Text textStyle="small" color="fg.muted">
-        «Siparişi Tamamla» düğmesine bastığınızda siparişiniz kesinleşir ve <b>{formatLiraExactly(total)}</b>{' '}
-        (KDV Dahil) ödeme yükümlülüğü altına girersiniz.
+        «Siparişi Tamamla» düğmesine bastığınızda siparişiniz kesinleşir ve{' '}
+        <b translate="no">{formatLiraExactly(total)}</b> (KDV Dahil) ödeme yükümlülüğü altına girersiniz.
       </Text>
       <SubmitButton busyLabel="İşleniyor..." size="lg" width="full">
         Siparişi Tamamla

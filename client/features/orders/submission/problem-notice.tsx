@@ -42,9 +42,9 @@ function textsOf(
         title: 'Toplam tutar değişti',
         text: (
           <p>
-            Onayladığınız tutar <s>{formatLiraExactly(problem.agreedTotal)}</s>, güncel tutar{' '}
-            <b>{formatLiraExactly(problem.total ?? total)}</b> (KDV Dahil). Yeni tutarı ve yenilenen metinleri
-            onaylıyorsanız «Siparişi Tamamla» düğmesine yeniden basın.
+            Onayladığınız tutar <s translate="no">{formatLiraExactly(problem.agreedTotal)}</s>, güncel tutar{' '}
+            <b translate="no">{formatLiraExactly(problem.total ?? total)}</b> (KDV Dahil). Yeni tutarı ve
+            yenilenen metinleri onaylıyorsanız «Siparişi Tamamla» düğmesine yeniden basın.
           </p>
         ),
       };

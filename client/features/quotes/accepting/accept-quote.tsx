@@ -146,7 +146,8 @@ function AcceptanceForm({ options, offer, ...props }: AcceptanceFormProps) {
             <Stack gap="3" paddingTop="4">
               <Text textStyle="small" color="fg.muted">
                 «Kabul et ve sipariş ver» düğmesine bastığınızda siparişiniz teklif fiyatlarıyla kesinleşir ve{' '}
-                <b>{formatLiraExactly(shown.total)}</b> (KDV Dahil) ödeme yükümlülüğü altına girersiniz.
+                <b translate="no">{formatLiraExactly(shown.total)}</b> (KDV Dahil) ödeme yükümlülüğü altına
+                girersiniz.
               </Text>
               <SubmitButton busyLabel="İşleniyor..." size="lg" width="full">
                 Kabul et ve sipariş ver

@@ -43,7 +43,8 @@ export function LineRow({ line, place, errors, onChange, onRemove }: LineRowProp
         />
         {isProduct && (
           <p className={field.hint}>
-            en az {formatQuantity(line.product.minOrderQuantity, line.product.unit)}
+            en az{' '}
+            <span translate="no">{formatQuantity(line.product.minOrderQuantity, line.product.unit)}</span>
           </p>
         )}
       </div>
@@ -83,7 +84,7 @@ function ProductPart({ line, onChange }: ProductPartProps) {
           <Link to={paths.product(product.slug)}>{withFixedUnits(product.name)}</Link>
         </h3>
         <p className={`${text.tiny} ${text.muted}`}>
-          <b>{product.brand.name}</b> · {product.model}
+          <b>{product.brand.name}</b> · <span translate="no">{product.model}</span>
         </p>
         {product.attributes.length > 0 && (
           <div className={styles.choices}>
@@ -185,8 +186,8 @@ function ListPrice({ line }: { line: Extract<AskedLine, { kind: 'product' }> }) 
   }
   return (
     <p className={styles.price}>
-      <b>{formatLira(price * line.quantity)}</b>
-      <span>
+      <b translate="no">{formatLira(price * line.quantity)}</b>
+      <span translate="no">
         {formatLira(price)} × {line.quantity}
       </span>
     </p>

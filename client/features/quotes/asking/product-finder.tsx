@@ -99,7 +99,9 @@ export function ProductFinder({ onFound }: ProductFinderProps) {
             <span>
               {withFixedUnits(product.name)}
               <small>
-                {product.brand.name} · {product.model}
+                <span translate="no">
+                  {product.brand.name} · {product.model}
+                </span>
               </small>
             </span>
             <Price net={product.defaultPrice} isOnRequest={product.priceOnRequest} size="inline" />

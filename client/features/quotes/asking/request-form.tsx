@@ -189,7 +189,7 @@ function ListSum({ lines }: { lines: readonly AskedLine[] }) {
         <div>
           <dt>Liste tutarı, {formatCount(lines.length - unpriced)} kalem</dt>
           <dd>
-            {formatLira(sum)} <small>+ KDV</small>
+            <span translate="no">{formatLira(sum)}</span> <small>+ KDV</small>
           </dd>
         </div>
       )}

@@ -75,7 +75,7 @@ export function RequestSent({ sent, children }: RequestSentProps) {
               {productName ?? asWritten}{' '}
               <small>{selectedVariations.map(({ variationName }) => variationName).join(', ')}</small>
             </span>
-            <b>{formatQuantity(quantity, unit)}</b>
+            <b translate="no">{formatQuantity(quantity, unit)}</b>
           </li>
         ))}
       </ul>

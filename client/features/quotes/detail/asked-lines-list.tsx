@@ -42,7 +42,7 @@ export function AskedLinesList({ lines }: { lines: readonly ResultOf<typeof Aske
                 .join(', ')}
             </Text>
           </div>
-          <b>{formatQuantity(quantity, unit)}</b>
+          <b translate="no">{formatQuantity(quantity, unit)}</b>
         </List.Item>
       ))}
     </List.Root>

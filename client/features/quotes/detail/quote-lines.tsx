@@ -135,7 +135,7 @@ function Line({ line, before, isAdded: isNew }: LineProps) {
       </Box>
       <Box textAlign={{ base: 'start', sm: 'end' }}>
         <Text as="b" display="block" fontWeight="semibold" whiteSpace="nowrap">
-          {formatLiraExactly(line.totalPrice)}
+          <span translate="no">{formatLiraExactly(line.totalPrice)}</span>
         </Text>
         <Text textStyle="small" color="fg.muted">
           <Changed

@@ -70,7 +70,9 @@ export function QuoteCard({ quote }: { quote: ResultOf<typeof QuoteCardFragment>
           {lines.slice(0, SHOWN_LINES).map((line) => (
             <Flex as="li" key={line.id} justify="space-between" gap="4">
               <Text lineClamp={2}>{line.productName ?? line.asWritten}</Text>
-              <Text flex="none">{formatQuantity(line.quantity, line.unit)}</Text>
+              <Text flex="none">
+                <span translate="no">{formatQuantity(line.quantity, line.unit)}</span>
+              </Text>
             </Flex>
           ))}
         </ul>
@@ -81,7 +83,8 @@ export function QuoteCard({ quote }: { quote: ResultOf<typeof QuoteCardFragment>
         )}
         {offer && (
           <Text textStyle="figures">
-            <b>{formatLiraExactly(offer.total)}</b> KDV Dahil, {dayInWords(offer.validUntil)} gününe kadar
+            <b translate="no">{formatLiraExactly(offer.total)}</b> KDV Dahil, {dayInWords(offer.validUntil)}{' '}
+            gününe kadar
           </Text>
         )}
         <Link asChild alignSelf="flex-start" gap="1.5" minHeight="6">

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { isUniqueViolation } from '../../../kernel/database/transaction-retry.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
@@ -17,6 +18,7 @@ export class EmailChanges {
   constructor(
     private readonly users: UsersService,
     private readonly links: AccountLinks,
+    private readonly audit: AuditLog,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -27,7 +29,7 @@ export class EmailChanges {
    * @returns false when the link is none of a change, or can no longer be used
    * @throws EMAIL_TAKEN
    */
-  async confirm(transaction: EntityManager, token: string): Promise<boolean> {
+  async confirm(transaction: EntityManager, token: string, requestId: string): Promise<boolean> {
     const link = await this.links.findUsable(transaction, 'email-change', token);
     if (!link || link.newEmail === null) return false;
     if (!(await this.links.use(transaction, 'email-change', token))) return false;
@@ -39,6 +41,15 @@ export class EmailChanges {
     await this.links.cancel(transaction, 'email-verification', user.id);
     await transaction.update(AccountLink, { id }, { previousEmail: user.email });
     await this.outbox.record(transaction, emailChanged(id));
+    await this.audit.add(transaction, {
+      actor: { kind: user.isStaff ? 'staff' : 'customer', id: user.id },
+      requestId,
+      what: 'email-changed',
+      subject: `user ${user.id}`,
+      before: { email: user.email },
+      after: { email: newEmail },
+      personal: { of: { userId: user.id }, fields: ['email'] },
+    });
     return true;
   }
 

@@ -1,3 +1,4 @@
+import { AuditReader } from '../../../kernel/audit-log/audit-reader.js';
 import { openTestOrders, TEST_BUYER, type TestOrders } from '../../../testing/orders.js';
 import { addPerson, signedIn, type SignedInBrowser } from '../../../testing/people.js';
 import { LOGIN, PASSWORD } from '../../../testing/sign-in.js';
@@ -83,6 +84,15 @@ it('changes the address once the new one is confirmed, and tells the one before'
   expect(await shop.browser().codeOf(VERIFY, { token })).toBe('LINK_INVALID');
   const signIn = (email: string) => shop.browser().codeOf(LOGIN, { input: { email, password: PASSWORD } });
   expect([await signIn(before), await signIn(after)]).toEqual(['LOGIN_REFUSED', 'accepted']);
+  const { id } = customer.user;
+  expect(await shop.app.get(AuditReader).entriesOf(`user ${id}`, { limit: 1 })).toMatchObject([
+    {
+      what: 'email-changed',
+      actor: { kind: 'customer', id },
+      before: { email: before },
+      after: { email: after },
+    },
+  ]);
 });
 
 it('keeps what was asked for under the old address, and shows what the new one asked for once it is proven', async () => {

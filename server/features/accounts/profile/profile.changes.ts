@@ -6,6 +6,9 @@ export type ProfileChanges = Partial<
   Pick<User, 'name' | 'customerType' | 'company' | 'taxNumber' | 'taxOffice' | 'phone'>
 >;
 
+/** Sealed in the audit log. */
+export const PERSONAL_FIELDS = ['name', 'company', 'taxNumber', 'taxOffice', 'phone'] as const;
+
 /** The names of the fields that would not be as they are. */
 export function changedFields(user: User, given: ProfileChanges): (keyof ProfileChanges)[] {
   const fields = Object.keys(given) as (keyof ProfileChanges)[];

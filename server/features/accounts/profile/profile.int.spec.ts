@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { AuditReader } from '../../../kernel/audit-log/audit-reader.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { addPerson, signedIn, type SignedInBrowser } from '../../../testing/people.js';
 import { PASSWORD } from '../../../testing/sign-in.js';
@@ -76,6 +77,30 @@ describe('the own profile', () => {
     expect(await browser.codeOf(UPDATE, { input: { expectedVersion: 9, name: 'X' } })).toBe(
       'VERSION_CONFLICT',
     );
+  });
+
+  it('records what was before and after under the customer, the personal values sealed', async () => {
+    const browser = await api.customer();
+    await change(browser, { company: 'Demir Tesisat', taxNumber: '1234567890' });
+    await change(browser, { company: 'Demir Tesisat' }, 2);
+    const subject = `user ${browser.user.id}`;
+    expect(await api.app.get(AuditReader).entriesOf(subject, { limit: 9 })).toMatchObject([
+      {
+        what: 'profile-changed',
+        actor: { kind: 'customer', id: browser.user.id },
+        before: { company: null, taxNumber: null, customerType: 'consumer' },
+        after: {
+          company: 'Demir Tesisat',
+          taxNumber: '1234567890',
+          customerType: 'company',
+          version: 2,
+        },
+      },
+    ]);
+    const [stored] = await api.app
+      .get(DataSource)
+      .query<[{ row: string }]>('SELECT after::text AS row FROM audit WHERE subject = $1', [subject]);
+    expect(stored.row).not.toMatch(/Demir|1234567890/);
   });
 
   it.each([

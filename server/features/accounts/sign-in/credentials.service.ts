@@ -142,7 +142,7 @@ export class CredentialsService {
   async verifyEmail(token: string, context: RequestContext): Promise<void> {
     await this.limits.takeAt(LINKS_OF_ADDRESS, context.address);
     await this.dataSource.transaction(async (transaction) => {
-      if (await this.emailChanges.confirm(transaction, token)) return;
+      if (await this.emailChanges.confirm(transaction, token, context.requestId)) return;
       const user = await this.links.findUser(transaction, 'email-verification', token);
       if (!user || !(await this.links.use(transaction, 'email-verification', token))) throw linkInvalid();
       await this.users.update(transaction, user.id, { emailVerifiedAt: this.clock.now() });

@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
     reason: 'Neden',
   },
   ...{ email: 'E-posta', phone: 'Telefon', company: 'Firma', username: 'Kullanıcı adı', role: 'Rol' },
+  ...{ customerType: 'Müşteri türü' },
   ...{ permissions: 'Yetkiler', isActive: 'Etkin', isStaff: 'Personel', number: 'Numara', message: 'Mesaj' },
   ...{ sku: 'Stok kodu', brand: 'Marka', model: 'Model', categoryId: 'Kategori', parentId: 'Üst kategori' },
   ...{ basePriceKurus: 'Fiyat', stockQuantity: 'Stok', inStock: 'Stokta', minOrderQuantity: 'En az sipariş' },
@@ -166,6 +167,7 @@ const VALUES: Readonly<Record<string, string>> = {
     program: 'Program',
   },
   ...{ storefront: 'Web sitesi', bank_transfer: 'Havale/EFT', credit_card: 'Kredi kartı', TRY: 'TL' },
+  ...{ consumer: 'Bireysel', company: 'Kurumsal' },
   ...{ cash_on_delivery: 'Kapıda ödeme', catalog: 'Ürünler ve kategoriler', orders: 'Siparişler' },
   ...{
     messages: 'Mesajlar',
@@ -197,7 +199,8 @@ const QUOTE_VALUES: Readonly<Record<string, string>> = { processing: 'İşleniyo
 /** Whether its values have names of their own: how something stands. */
 export const isNamed = (field: string): boolean => NAMED.test(field);
 
-const NAMED = /^(?:status|role|permissions|scopes|channel|paymentMethod|side|outcome|scope)(?:\.|$)/;
+const NAMED =
+  /^(?:status|role|customerType|permissions|scopes|channel|paymentMethod|side|outcome|scope)(?:\.|$)/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 /** What a field is called: whole, or by its last part; one without a name is named as it is stored. */

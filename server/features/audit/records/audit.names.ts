@@ -95,6 +95,8 @@ const SECURITY: Readonly<Record<string, string>> = {
   'user-created': 'Hesap açıldı',
   'user-invited': 'Davet yeniden gönderildi',
   'user-changed': 'Hesap değiştirildi',
+  'profile-changed': 'Profil değiştirildi',
+  'email-changed': 'E-posta adresi değişti',
   'api-key-created': 'API anahtarı oluşturuldu',
   'api-key-revoked': 'API anahtarı iptal edildi',
   'webhook-created': 'Webhook oluşturuldu',

@@ -91,6 +91,7 @@ function rowOf(line: Line): CartLineRow | null {
   return {
     ...{ id: String(position), productId, productName, selectedVariations, quantity },
     agreedPriceKurus: unitPriceKurus,
+    agreedUnit: null,
   };
 }
 

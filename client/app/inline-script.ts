@@ -5,10 +5,9 @@ export const SCRIPTS_ID = 'scripts';
 
 /**
  * Sets the theme before the first paint, and with it the renditions of the pictures: those that the head preloads, and the sources
- * for dark grounds as the parser adds them. It stands inline in every page, byte for byte as here, and is let through by its
- * hash in the Content Security Policy. After the first paint it lets the page's own scripts load.
+ * for dark grounds as the parser adds them. After the first paint it lets the page's own scripts load.
  */
-export const THEME_SCRIPT =
+const THEME_SCRIPT =
   `(function(){var d=document,r=d.documentElement,t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}` +
   `if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';` +
   `r.classList.toggle('dark',t==='dark');r.dataset.theme=t;` +
@@ -19,3 +18,15 @@ export const THEME_SCRIPT =
   `function f(){d.querySelectorAll('source[data-dark]').forEach(function(s){s.media='all'})}` +
   `var o=new MutationObserver(f);o.observe(r,{childList:true,subtree:true});` +
   `d.addEventListener('DOMContentLoaded',function(){o.disconnect();f()})})()`;
+
+/**
+ * Records presses of buttons that only scripts answer, in their order: `early-presses.ts` presses them again once the page is
+ * hydrated. Links, fields and forms need no script.
+ */
+const PRESSES_SCRIPT =
+  `(function(){var d=document;d.earlyPresses=[];d.addEventListener('click',function(e){` +
+  `var b=e.target.closest('button[type=button]');` +
+  `if(b&&d.earlyPresses){d.earlyPresses.push(b);b.dataset.pressed=''}},true)})()`;
+
+/** Stands inline in every page, byte for byte as here, and is let through by its hash in the Content Security Policy. */
+export const INLINE_SCRIPT = `${THEME_SCRIPT};${PRESSES_SCRIPT}`;
