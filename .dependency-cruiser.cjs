@@ -341,7 +341,7 @@ const SHARED_PIECES = [
   'account/(new-password-(fields|schema)|password-strength(-meter)?)',
   'profile/(password-change-form|session-list)',
   'orders/detail/(corrected-references|invoice-text|order-lines|order-section|order-sums|reference-fields)',
-  'addresses/(district-field|use-districts)',
+  'addresses/(district-field|recipient-fields|use-districts)',
   'orders/checkout/address-fields',
   'orders/status/[^/]+',
   'quotes/asking/(file-field|request-field|upload-file)',

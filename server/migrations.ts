@@ -10,6 +10,7 @@ import { IndexOrderedProducts1771200000120 } from './features/orders/rows/migrat
 import { MarkMadeToMeasure1774500200020 } from './features/catalog/products/migrations/1774500200020-mark-made-to-measure.js';
 import { SearchAsTyped1774600000100 } from './features/catalog/products/migrations/1774600000100-search-as-typed.js';
 import { RecordMadeToMeasure1774500200030 } from './features/orders/rows/migrations/1774500200030-record-made-to-measure.js';
+import { RecordRecipients1774642000000 } from './features/orders/rows/migrations/1774642000000-record-recipients.js';
 import { RecordWithdrawals1774500200010 } from './features/orders/rows/migrations/1774500200010-record-withdrawals.js';
 import { SumUpSales1774500100020 } from './features/orders/rows/migrations/1774500100020-sum-up-sales.js';
 import { RecordPaymentNotices1774200000000 } from './features/orders/rows/migrations/1774200000000-record-payment-notices.js';
@@ -172,6 +173,7 @@ const ORDERS: Migration[] = [
   RecordReferences1772700000310,
   RecordPaymentNotices1774200000000,
   RecordWithdrawals1774500200010,
+  RecordRecipients1774642000000,
   RecordMadeToMeasure1774500200030,
   SumUpSales1774500100020,
   HoldOpenOrders1774500300010,
