@@ -73,7 +73,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'everybody',
-    operations: `addLines addToCart adminLogin adminLogout adminSignOut cart countWizardAnswers checkoutOptions clearCart completeSingleSignOn confirmCart currentStaff favoriteIds knownProducts login logout matchMaterialList materialList me mergeCart ownNumberMatches passwordRules
+    operations: `addLines addToCart adminLogin adminLogout adminSignOut boughtProducts cart countWizardAnswers checkoutOptions clearCart completeSingleSignOn confirmCart currentStaff favoriteIds knownProducts login logout matchMaterialList materialList me mergeCart ownNumberMatches passwordRules
       register rematchMaterialList removeFromCart requestPasswordReset resetPassword restoreCart updateMaterialLine updateQuantity verifyEmail`,
     endpoints: [
       'POST /malzeme-listesi-dosyasi',
