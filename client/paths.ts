@@ -56,6 +56,8 @@ export const paths = {
     `/mesaj/${encodeURIComponent(token)}/dosya/${encodeURIComponent(fileId)}`,
   messages: () => '/mesajlarim',
   about: () => '/hakkimizda',
+  /** Where a buyer declares that they withdraw from an order. */
+  withdrawal: () => '/iade-degisim#cayma',
   staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
   technicalSupport: () => '/teknik-destek',
   login: (returnTo?: string) => withReturn('/giris', returnTo),
