@@ -42,10 +42,11 @@ const ROOMS = {
     profile: ['account-links', 'sign-in', 'attempts', 'users'],
     'api-keys': ['policy-editing', 'second-factor', 'security', 'users'],
     addresses: ['users'],
+    avatars: ['users'],
     consents: ['users'],
     demo: ['addresses', 'second-factor', 'users'],
     actors: ['users', 'api-keys'],
-    directory: ['addresses', 'sessions', 'users'],
+    directory: ['addresses', 'avatars', 'sessions', 'users'],
     'user-editing': [
       'single-sign-on',
       'directory',

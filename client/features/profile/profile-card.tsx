@@ -7,6 +7,7 @@ import { Icon } from '../../ui/controls/icon';
 import { TitledCard } from '../../ui/layout/titled-card';
 import { EmailChange } from './email-change';
 import { invoiceKindText } from './invoice-kind';
+import { OwnAvatar } from './own-avatar';
 import { ProfileEditor } from './profile-editor';
 import { type Profile } from './profile.fragment';
 
@@ -45,6 +46,7 @@ function Facts({ profile }: { profile: Profile }) {
   ] as const;
   return (
     <Stack gap="4">
+      <OwnAvatar profile={profile} />
       <DataList.Root gap="3">
         <DataList.Item>
           <DataList.ItemLabel>Ad soyad</DataList.ItemLabel>
