@@ -7,7 +7,7 @@ import * as z from '../../ui/form/zod';
 export const RECIPIENT_NAMES = {
   siteName: 'Teslimat yeri',
   contactName: 'Teslim alacak kişi',
-  phone: 'Teslim alacak kişinin telefonu',
+  phone: 'Teslimat telefonu',
 } as const;
 
 const text = (longest: number) =>

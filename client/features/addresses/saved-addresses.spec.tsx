@@ -57,7 +57,7 @@ const choose = async (id: string) => {
 };
 
 const recipient = () =>
-  [/^Teslimat yeri/, /^Teslim alacak kişi(?!nin)/, /^Teslim alacak kişinin/].map(
+  [/^Teslimat yeri/, /^Teslim alacak kişi/, /^Teslimat telefonu/].map(
     (label) => screen.getByLabelText<HTMLInputElement>(label).value,
   );
 

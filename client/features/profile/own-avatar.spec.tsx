@@ -38,19 +38,17 @@ async function openAvatar(...avatarIds: (string | null)[]): Promise<void> {
 
 afterEach(cleanup);
 
-it('shows initials, and says what can be uploaded', async () => {
+it('offers to upload a picture, and says which', async () => {
   await openAvatar(null);
-  screen.getByText('GI');
-  expect(screen.queryByRole('img')).toBeNull();
+  screen.getByRole('button', { name: 'Resim yükle' });
   expect(screen.queryByRole('button', { name: 'Resmi kaldır' })).toBeNull();
   screen.getByText(/en çok 5 MB/);
 });
 
-it('goes back to the initials when the picture is removed', async () => {
+it('offers another one once the picture is removed, and keeps the focus', async () => {
   server.answers(RemoveAvatarMutation, { removeAvatar: { id: 'c1' } });
   await openAvatar('r1', null);
-  expect(screen.getByAltText('Profil resminiz').getAttribute('src')).toBe('/profil-resmi/r1');
+  screen.getByRole('button', { name: 'Resmi değiştir' });
   await press('Resmi kaldır');
-  screen.getByText('GI');
   expect(document.activeElement?.textContent).toBe('Resim yükle');
 });

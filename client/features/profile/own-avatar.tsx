@@ -1,4 +1,4 @@
-import { Box, Button, Circle, Flex, Image, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,7 +6,6 @@ import { useClient, useMutation } from 'urql';
 import { graphql } from '../../graphql/graphql';
 import { refusalOf } from '../../graphql/refusal';
 import { paths } from '../../paths';
-import { initials } from '../../shop/initials';
 import { sendFile } from '../../shop/send-file';
 import { Icon } from '../../ui/controls/icon';
 import { MeQuery } from '../account/me';
@@ -24,8 +23,8 @@ export const RemoveAvatarMutation = graphql(`
 const KINDS = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 const ANEW = { requestPolicy: 'network-only' } as const;
 
-/** The picture that stands for the customer, or their initials; another one is shown as soon as it is uploaded. */
-export function OwnAvatar({ profile: { name, avatarId } }: { profile: Profile }) {
+/** Changes the picture that stands for the customer, which the head of the page shows as soon as it is uploaded. */
+export function OwnAvatar({ profile: { avatarId } }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { isBusy, problem, upload, remove } = useAvatarChanges();
@@ -34,69 +33,45 @@ export function OwnAvatar({ profile: { name, avatarId } }: { profile: Profile })
     button.current?.focus({ preventScroll: true });
   };
   return (
-    <Flex gap="4" align="center">
-      <Portrait name={name} avatarId={avatarId} />
-      <Stack gap="1">
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={KINDS}
-          aria-label="Profil resmi seç"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            target.value = '';
-            if (file) void upload(file);
-          }}
-        />
-        <Flex gap="2" wrap="wrap">
-          <Button
-            ref={button}
-            variant="outline"
-            size="sm"
-            aria-busy={isBusy}
-            disabled={isBusy}
-            onClick={() => input.current?.click()}
-          >
-            <Icon of={ImageUp} />
-            {isBusy ? 'Yükleniyor...' : avatarId === null ? 'Resim yükle' : 'Resmi değiştir'}
-          </Button>
-          {avatarId !== null && (
-            <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void removeAndStay()}>
-              <Icon of={Trash2} />
-              Resmi kaldır
-            </Button>
-          )}
-        </Flex>
-        <Text textStyle="small" color="fg.muted">
-          PNG, JPEG, WebP, GIF ya da AVIF, en çok 5 MB. Yalnız siz ve ekibimiz görür.
-        </Text>
-        <Text role="alert" color="danger.fg" textStyle="small" _empty={{ display: 'none' }}>
-          {problem}
-        </Text>
-      </Stack>
-    </Flex>
-  );
-}
-
-function Portrait({ name, avatarId }: Pick<Profile, 'name' | 'avatarId'>) {
-  return (
-    <Box flexShrink="0">
-      {avatarId === null ? (
-        <Circle
-          size="16"
-          bg="petrol.subtle"
-          color="petrol.fg"
-          fontWeight="semibold"
-          fontSize="xl"
-          aria-hidden
+    <Stack gap="1">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={KINDS}
+        aria-label="Profil resmi seç"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) void upload(file);
+        }}
+      />
+      <Flex gap="2" wrap="wrap">
+        <Button
+          ref={button}
+          variant="outline"
+          size="sm"
+          aria-busy={isBusy}
+          disabled={isBusy}
+          onClick={() => input.current?.click()}
         >
-          {initials(name)}
-        </Circle>
-      ) : (
-        <Image src={paths.avatar(avatarId)} alt="Profil resminiz" boxSize="16" borderRadius="full" />
-      )}
-    </Box>
+          <Icon of={ImageUp} />
+          {isBusy ? 'Yükleniyor...' : avatarId === null ? 'Resim yükle' : 'Resmi değiştir'}
+        </Button>
+        {avatarId !== null && (
+          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void removeAndStay()}>
+            <Icon of={Trash2} />
+            Resmi kaldır
+          </Button>
+        )}
+      </Flex>
+      <Text textStyle="small" color="fg.muted">
+        PNG, JPEG, WebP, GIF ya da AVIF, en çok 5 MB. Yalnız siz ve ekibimiz görür.
+      </Text>
+      <Text role="alert" color="danger.fg" textStyle="small" _empty={{ display: 'none' }}>
+        {problem}
+      </Text>
+    </Stack>
   );
 }
 

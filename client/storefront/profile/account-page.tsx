@@ -85,7 +85,13 @@ function Head({ profile: { name, avatarId, company, createdAt } }: { profile: Pr
           {initials(name)}
         </Circle>
       ) : (
-        <Image src={paths.avatar(avatarId)} alt="" boxSize="14" borderRadius="full" flexShrink="0" />
+        <Image
+          src={paths.avatar(avatarId)}
+          alt="Profil resminiz"
+          boxSize="14"
+          borderRadius="full"
+          flexShrink="0"
+        />
       )}
       <Box minWidth="0">
         <Heading as="h1" textStyle="h1" overflowWrap="anywhere">

@@ -98,7 +98,7 @@ describe('the mail about a new order', () => {
     const recipient = { siteName: 'Kadıköy şantiyesi', contactName: 'Hakan Usta', phone: '0533 444 55 66' };
     expect(received().text).not.toContain('Teslim alacak');
     expect(received({ recipient }).text).toContain(
-      'Teslimat yeri: Kadıköy şantiyesi\nTeslim alacak kişi: Hakan Usta\nTeslim alacak kişinin telefonu: 0533 444 55 66',
+      'Teslimat yeri: Kadıköy şantiyesi\nTeslim alacak kişi: Hakan Usta\nTeslimat telefonu: 0533 444 55 66',
     );
     const linked = received({ recipient: { ...recipient, siteName: 'www.kotu.example' } });
     expect(linked.text).not.toContain('kotu.example');

@@ -4,7 +4,7 @@ import type { OrderRecipient } from './order.events.js';
 export const RECIPIENT_NAMES: Readonly<Record<keyof OrderRecipient, string>> = {
   siteName: 'Teslimat yeri',
   contactName: 'Teslim alacak kişi',
-  phone: 'Teslim alacak kişinin telefonu',
+  phone: 'Teslimat telefonu',
 };
 
 /** Without the blanks around it; null when nothing was given. */
