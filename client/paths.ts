@@ -56,6 +56,12 @@ export const paths = {
     `/mesaj/${encodeURIComponent(token)}/dosya/${encodeURIComponent(fileId)}`,
   messages: () => '/mesajlarim',
   about: () => '/hakkimizda',
+  /** Takes the picture of a customer. */
+  avatars: () => '/profil-resmi',
+  avatar: (id: string) => `/profil-resmi/${id}`,
+  adminAvatar: (id: string) => `/admin/profil-resmi/${id}`,
+  /** Where a buyer declares that they withdraw from an order. */
+  withdrawal: () => '/iade-degisim#cayma',
   staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
   technicalSupport: () => '/teknik-destek',
   login: (returnTo?: string) => withReturn('/giris', returnTo),

@@ -26,6 +26,7 @@ const OPERATIONS = {
   ],
   mutation: [
     ...['addOrderNote', 'cancelOrder', 'changeOrderStatus', 'changeOrderStatuses', 'correctOrderShipment'],
+    ...['correctOrderReferences', 'issueRefund', 'receiveReturn', 'refuseWithdrawal'],
     ...['markOrderPaid', 'reactivateOrder', 'renewOrderLink', 'resendOrderConfirmation'],
     ...['revertOrderPayment', 'withdrawOrderNote'],
   ],

@@ -49,9 +49,13 @@ test('a customer fills in the profile, keeps an address and orders to it', async
   const checkout = new CheckoutPage(page);
   await checkout.openWith(catalog.find(isSoldSingly));
   await expect(checkout.field('İlçe')).toHaveValue('Nilüfer');
+  const recipient = main(page).getByLabel(/^Teslim alacak kişi/);
+  await expect(recipient).toHaveValue('Depo girişi');
+  await expect(main(page).getByLabel(/^Teslimat yeri/)).toHaveValue('Bursa deposu');
   const saved = main(page).getByLabel('Kayıtlı adresleriniz');
   await saved.selectOption({ label: 'Yeni adres' });
   await expect(checkout.field('İlçe')).toHaveValue('');
+  await expect(recipient).toHaveValue('');
   await checkout.field('İl').selectOption('İstanbul');
   await checkout.field('İlçe').fill('Bağcılar');
   await checkout.field('Açık adres').fill('Taşocağı Cad. No: 14');
@@ -60,6 +64,32 @@ test('a customer fills in the profile, keeps an address and orders to it', async
   await page.getByRole('dialog').getByRole('button', { name: 'Adresi kaydet' }).click();
   await expect(saved.locator('option:checked')).toHaveText(/^Mahmutbey şantiyesi/);
   await expect(checkout.field('Açık adres')).toHaveValue('Taşocağı Cad. No: 14');
+});
+
+/** A green square of 64 pixels. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAoElEQVRoge2SMQkAURTDOlfjbfHv4Yu4ITwoREAamn6cJrpBNwC9Ynch7hLdoBuAXrG7EHeJbtANQK/YXYi7RDfoBqBX7C7EXaIbdAPQK3YX4i7RDboB6BW7C3GX6AbdAPSK3YW4S3SDbgB6xe5C3CW6QTcAvWJ3Ie4S3aAbgF6xuxB3iW7QDUCv2F2Iu0Q36AagV+wuxF2iG3QD0Cv+4QFjApC1ykPAuQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a customer shows a picture of themselves in profile and header, and removes it', async ({ page }) => {
+  await register(page.request, newCustomer());
+  await open(page, '/profil');
+  const file = main(page).getByLabel('Profil resmi seç');
+  await file.setInputFiles({ name: 'ben.png', mimeType: 'image/png', buffer: Buffer.from('<svg>') });
+  await expect(main(page).getByText('Lütfen sadece resim dosyası yükleyin.')).toBeVisible();
+  await file.setInputFiles({ name: 'ben.png', mimeType: 'image/png', buffer: PICTURE });
+  const shown = main(page).getByAltText('Profil resminiz');
+  await expect(shown).toBeVisible();
+  await expect
+    .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('banner').locator('img[src^="/profil-resmi/"]')).toBeVisible();
+  await page.reload();
+  await expect(shown).toBeVisible();
+  await main(page).getByRole('button', { name: 'Resmi kaldır' }).click();
+  await expect(shown).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Resim yükle' })).toBeFocused();
 });
 
 test('a customer changes e-mail address, consents and sessions', async ({ page, browser }) => {

@@ -11,6 +11,8 @@ import { IndexOrderedProducts1771200000120 } from './features/orders/rows/migrat
 import { MarkMadeToMeasure1774500200020 } from './features/catalog/products/migrations/1774500200020-mark-made-to-measure.js';
 import { SearchAsTyped1774600000100 } from './features/catalog/products/migrations/1774600000100-search-as-typed.js';
 import { RecordMadeToMeasure1774500200030 } from './features/orders/rows/migrations/1774500200030-record-made-to-measure.js';
+import { CreateUserAvatars1774642000100 } from './features/accounts/avatars/migrations/1774642000100-create-user-avatars.js';
+import { RecordRecipients1774642000000 } from './features/orders/rows/migrations/1774642000000-record-recipients.js';
 import { RecordWithdrawals1774500200010 } from './features/orders/rows/migrations/1774500200010-record-withdrawals.js';
 import { SumUpSales1774500100020 } from './features/orders/rows/migrations/1774500100020-sum-up-sales.js';
 import { RecordPaymentNotices1774200000000 } from './features/orders/rows/migrations/1774200000000-record-payment-notices.js';
@@ -123,6 +125,7 @@ const ACCOUNTS: Migration[] = [
   RecordPolicyVersions1772100000100,
   StoreSessionNetworks1772400000100,
   VersionProfiles1774000000100,
+  CreateUserAvatars1774642000100,
   LinkEmailChanges1774000000110,
   CreateCustomerAddress1774000000120,
   CreateConsent1774000000130,
@@ -173,6 +176,7 @@ const ORDERS: Migration[] = [
   RecordReferences1772700000310,
   RecordPaymentNotices1774200000000,
   RecordWithdrawals1774500200010,
+  RecordRecipients1774642000000,
   RecordMadeToMeasure1774500200030,
   SumUpSales1774500100020,
   HoldOpenOrders1774500300010,

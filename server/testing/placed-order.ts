@@ -52,6 +52,7 @@ export const PLACED = {
   },
   shippingAddress: ADDRESS,
   billingAddress: ADDRESS,
+  recipient: null,
   notes: 'Kapıda arayın',
   references: null,
   paymentMethod: 'bank_transfer',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AvatarsController, CustomerAvatarsController } from './avatars/avatars.controller.js';
 import { AudienceModule } from './audience/audience.module.js';
 import {
   DocumentUploadsController,
@@ -17,6 +18,7 @@ import { MaterialListUploadsModule } from './material-lists/material-list-upload
 import { MessageDownloadsModule } from './message-downloads/message-downloads.module.js';
 import { QuoteDownloadsModule } from './quote-downloads/quote-downloads.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { AvatarsModule } from '../features/accounts/index.js';
 import { DocumentsModule, PictureUploadsModule } from '../features/catalog/index.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import {
@@ -43,10 +45,13 @@ import { SignInModule } from './sign-in/sign-in.module.js';
     LiveModule,
     ImportsModule,
     PagesModule,
+    AvatarsModule,
     PictureUploadsModule,
     DocumentsModule,
   ],
   controllers: [
+    AvatarsController,
+    CustomerAvatarsController,
     PicturesController,
     PictureUploadsController,
     ContentPictureUploadsController,

@@ -10,6 +10,7 @@ export const MeQuery = graphql(`
       name
       email
       isVerified
+      avatarId
     }
   }
 `);

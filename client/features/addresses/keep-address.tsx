@@ -5,6 +5,7 @@ import { FormDialog } from '../../ui/overlay/form-dialog';
 import { AddressEditor } from './address-editor';
 import { EMPTY_ADDRESS } from './address-form';
 import { useAddresses } from './address.fragment';
+import { NO_RECIPIENT, type RecipientValues } from './recipient-fields';
 import { savedAs, type TypedAddress } from './saved-addresses';
 
 /** What happens in the form of the dialog is not of the form around it. */
@@ -20,17 +21,20 @@ export function KeepAddress({ name }: { name: string }) {
     (part) => part.trim() !== '',
   );
   if (!addresses || !isFilledIn || savedAs(typed, addresses)) return null;
-  const { name: contactName, phone } = getValues('buyer') as { name: string; phone: string };
+  const buyer = getValues('buyer') as { name: string; phone: string };
+  const recipient = name === 'shippingAddress' ? (getValues('recipient') as RecipientValues) : NO_RECIPIENT;
+  const contact = {
+    name: recipient.siteName,
+    contactName: recipient.contactName || buyer.name,
+    phone: recipient.phone || buyer.phone,
+  };
   return (
     <Box onSubmit={stay} onKeyDown={(event) => event.key === 'Enter' && stay(event)}>
       <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
         Bu adresi adreslerime kaydet
       </Button>
       <FormDialog isOpen={isOpen} title="Adres ekle" onClose={() => setIsOpen(false)}>
-        <AddressEditor
-          first={{ ...EMPTY_ADDRESS, ...typed, contactName, phone }}
-          onSaved={() => setIsOpen(false)}
-        />
+        <AddressEditor first={{ ...EMPTY_ADDRESS, ...typed, ...contact }} onSaved={() => setIsOpen(false)} />
       </FormDialog>
     </Box>
   );

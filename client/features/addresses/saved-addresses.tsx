@@ -1,6 +1,7 @@
 import { Field, NativeSelect } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { NO_RECIPIENT, recipientOf } from './recipient-fields';
 import { type SavedAddress, useAddresses } from './address.fragment';
 
 /** An address as the forms of orders hold it. */
@@ -25,7 +26,7 @@ export function savedAs(typed: TypedAddress, addresses: readonly SavedAddress[])
   return addresses.find((address) => PARTS.every((part) => typedOf(address)[part] === typed[part].trim()));
 }
 
-/** Fills an address of an order in with one that the customer keeps, or clears it for a new one. */
+/** Fills an address of an order in with one that the customer keeps, or clears it for a new one; for a delivery also who takes it. */
 export function SavedAddresses({ name }: { name: string }) {
   const id = useId();
   const { addresses = [] } = useAddresses();
@@ -36,6 +37,8 @@ export function SavedAddresses({ name }: { name: string }) {
     const chosen = addresses.find((address) => address.id === chosenId);
     const next = chosen ? typedOf(chosen) : NEW_ADDRESS;
     for (const part of PARTS) setValue(`${name}.${part}`, next[part], { shouldDirty: true });
+    if (name !== 'shippingAddress') return;
+    setValue('recipient', chosen ? recipientOf(chosen) : NO_RECIPIENT, { shouldDirty: true });
   };
   return (
     <Field.Root ids={{ control: id }}>

@@ -25,7 +25,7 @@ export function EmailChange({ profile: { email, isVerified, pendingEmail } }: { 
     else toaster.success({ title: 'E-posta değişikliğinden vazgeçildi' });
   };
   return (
-    <Stack gap="2" minWidth="0">
+    <Stack gap="2" minWidth="0" alignItems="start">
       <Flex wrap="wrap" align="center" gap="2">
         <Text overflowWrap="anywhere">{email}</Text>
         <Badge colorPalette={isVerified ? 'success' : 'warning'}>

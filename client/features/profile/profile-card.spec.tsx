@@ -10,6 +10,7 @@ const PROFILE: Profile = {
   id: 'c1',
   version: 4,
   name: 'Gülşah Işıldak',
+  avatarId: null,
   email: 'gulsah@ornek.com.tr',
   isVerified: true,
   pendingEmail: null,

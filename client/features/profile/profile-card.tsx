@@ -7,6 +7,7 @@ import { Icon } from '../../ui/controls/icon';
 import { TitledCard } from '../../ui/layout/titled-card';
 import { EmailChange } from './email-change';
 import { invoiceKindText } from './invoice-kind';
+import { OwnAvatar } from './own-avatar';
 import { ProfileEditor } from './profile-editor';
 import { type Profile } from './profile.fragment';
 
@@ -35,6 +36,10 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   );
 }
 
+const STACKED_ON_PHONES = {
+  smDown: { '& > *': { flexDirection: 'column', alignItems: 'start', gap: '1' } },
+};
+
 function Facts({ profile }: { profile: Profile }) {
   const { name, phone, company, taxNumber, taxOffice, customerType } = profile;
   const facts = [
@@ -45,7 +50,13 @@ function Facts({ profile }: { profile: Profile }) {
   ] as const;
   return (
     <Stack gap="4">
-      <DataList.Root gap="3">
+      <DataList.Root gap="3" css={STACKED_ON_PHONES}>
+        <DataList.Item alignItems="start">
+          <DataList.ItemLabel>Resim</DataList.ItemLabel>
+          <DataList.ItemValue>
+            <OwnAvatar profile={profile} />
+          </DataList.ItemValue>
+        </DataList.Item>
         <DataList.Item>
           <DataList.ItemLabel>Ad soyad</DataList.ItemLabel>
           <DataList.ItemValue overflowWrap="anywhere">{name}</DataList.ItemValue>

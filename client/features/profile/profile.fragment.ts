@@ -5,6 +5,7 @@ export const ProfileFragment = graphql(`
     id
     version
     name
+    avatarId
     email
     isVerified
     pendingEmail

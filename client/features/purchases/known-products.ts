@@ -30,6 +30,8 @@ export class KnownProductsStore {
 
   readonly of = (productId: string): KnownProduct | undefined => this.known.get(productId);
 
+  readonly hasBought = (): boolean => [...this.known.values()].some(({ orderedAt }) => orderedAt !== null);
+
   readonly hasOwnNumbers = (): boolean =>
     [...this.known.values()].some(({ ownPartNumbers }) => ownPartNumbers.length > 0);
 

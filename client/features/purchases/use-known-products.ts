@@ -15,6 +15,16 @@ export function useKnownProduct(productId: string): KnownProduct | undefined {
   );
 }
 
+/** Whether the customer bought anything before, so that a list can be narrowed to it. */
+export function useHasBought(): boolean {
+  const store = useContext(KnownProductsContext);
+  return useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    () => store?.hasBought() ?? false,
+    () => false,
+  );
+}
+
 /** Whether the customer has part numbers of their own, so that a search asks for them too. */
 export function useHasOwnNumbers(): boolean {
   const store = useContext(KnownProductsContext);

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LISTED_PRODUCT } from '../../features/catalog/cards/test-product';
 import { type ResultOf } from '../../graphql/graphql';
 import { type Given } from '../../graphql/test-answers';
+import { Provider } from 'urql';
 import { server } from '../../graphql/test-server';
 import * as categoryScreen from './category-screen';
 import { FOUND, requestList } from './test-list';
@@ -40,7 +41,11 @@ function show(data: Data, search = ''): void {
     initialEntries: [`/kategori/kuresel${search}`],
     hydrationData: { loaderData: { screen: data } },
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <Provider value={server.client}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
 }
 
 const trail = () =>

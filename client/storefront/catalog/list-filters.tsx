@@ -2,6 +2,7 @@ import { BrandFacetsFragment, BrandFilter } from '../../features/catalog/filters
 import { CategoryFacetsFragment, CategoryFilter } from '../../features/catalog/filters/category-filter';
 import { PriceFilter } from '../../features/catalog/filters/price-filter';
 import { LIST_PARAMETERS, type ListQuery, refine } from '../../features/catalog/listing/list-query';
+import { useHasBought } from '../../features/purchases/use-known-products';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import { SwitchOption } from '../../ui/controls/switch-option';
 import styles from './list-filters.module.css';
@@ -34,6 +35,7 @@ export function ListFilters({ query, facets: masked, within, onChange }: ListFil
   const facets = readFragment(ListFacetsFragment, masked);
   const offersStock = facets.inStockCount > 0 || query.inStock;
   const offersNew = facets.newCount > 0 || query.isNew;
+  const offersBought = useHasBought() || query.isBought;
   const precision = facets.areCountsEstimated ? 'estimated' : 'exact';
   const change = (part: Parameters<typeof refine>[1]) => onChange(refine(query, part));
   return (
@@ -66,7 +68,7 @@ export function ListFilters({ query, facets: masked, within, onChange }: ListFil
         onChange={(brands) => change({ brands })}
         precision={precision}
       />
-      {(offersStock || offersNew) && (
+      {(offersStock || offersNew || offersBought) && (
         <div className={styles.switches}>
           {offersStock && (
             <SwitchOption
@@ -88,6 +90,15 @@ export function ListFilters({ query, facets: masked, within, onChange }: ListFil
               value="true"
               checked={query.isNew}
               onChange={(isNew) => change({ isNew })}
+            />
+          )}
+          {offersBought && (
+            <SwitchOption
+              label="Yalnız daha önce aldıklarım"
+              name={LIST_PARAMETERS.isBought}
+              value="evet"
+              checked={query.isBought}
+              onChange={(isBought) => change({ isBought })}
             />
           )}
         </div>

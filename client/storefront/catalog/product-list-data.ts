@@ -80,7 +80,7 @@ export const ListTotalQuery = graphql(`
 type ProductListFacts = ResultOf<typeof ProductListFactsFragment>;
 
 /** The products of a page as its view shows them: the other view asks anew. */
-type ProductItems =
+export type ProductItems =
   | { readonly view: 'grid'; readonly items: ResultOf<typeof ProductCardsQuery>['products']['items'] }
   | { readonly view: 'list'; readonly items: ResultOf<typeof ProductRowsQuery>['products']['items'] };
 

@@ -14,11 +14,13 @@ import { useListAddress } from '../../features/catalog/listing/use-list-address'
 import { Count } from '../../ui/controls/count';
 import { formatCount } from '../../shop/format';
 import text from '../../design/text.module.css';
+import { BoughtResults } from './bought-results';
 import { ListFilters } from './list-filters';
 import { FIRST_PICTURES, filterNames, type ProductListData } from './product-list-data';
 import styles from './product-listing.module.css';
 import { ProductRows } from './product-rows';
 import { ProductCards } from './product-cards';
+import { type BoughtList, useBoughtList } from './use-bought-list';
 
 interface ProductListingProps {
   list: ProductListData;
@@ -54,7 +56,8 @@ export function ProductListing({
   useEarlyFilters(apply);
   useRememberedView(query.view, () => apply({ ...query, view: 'list' }, 'replace'));
   const isNarrowed = list.filters.length > 0 || settled.text !== '';
-  const { total, isTotalExact } = facts;
+  const bought = useBoughtList(query, within);
+  const { total, isTotalExact } = bought ? exactly(bought) : facts;
   const counts = { found: total, isFoundExact: isTotalExact, wholeTotal, isNarrowed };
   // A search alone that finds nothing leaves nothing to filter or to order either.
   if (wholeTotal === 0 || (facts.total === 0 && list.filters.length === 0)) {
@@ -91,7 +94,7 @@ export function ProductListing({
       <section ref={resultsRef} className={styles.results} aria-label="Ürünler">
         <ListToolbar path={path} query={query} filterCount={filters.length} onChange={(next) => apply(next)}>
           {heading === 'own' && <h1 className={text.h1}>{title}</h1>}
-          <ResultCount {...counts}>
+          <ResultCount {...counts} isCounted={bought === null || bought.kind === 'found'}>
             {query.text !== '' && (
               <Link className={`${text.link} ${text.small}`} to={listAddress(path, withoutText(query))}>
                 Aramayı kaldır
@@ -106,16 +109,20 @@ export function ProductListing({
         </ListToolbar>
         <AppliedFilterChips path={path} query={query} filters={filters} />
         <div aria-busy={isLoading} className={isLoading ? styles.leaving : undefined}>
-          <Results list={list} title={title} empty={empty} />
+          {bought ? (
+            <BoughtResults list={bought} query={query} path={path} title={title} />
+          ) : (
+            <Results list={list} title={title} empty={empty} />
+          )}
         </div>
-        {isLoading && (
+        {isLoading && !bought && (
           <div className={styles.coming}>
             <ProductSkeleton view={query.view} count={products.items.length || FIRST_PICTURES} />
           </div>
         )}
         <ListingPages
           path={path}
-          query={{ ...query, page: list.page }}
+          query={bought ? query : { ...query, page: list.page }}
           total={total}
           isTotalExact={isTotalExact}
         />
@@ -124,15 +131,31 @@ export function ProductListing({
   );
 }
 
+/** Nobody counts what is not there yet. */
+const exactly = (bought: BoughtList) => ({
+  total: bought.kind === 'found' ? bought.total : 0,
+  isTotalExact: true,
+});
+
 interface ResultCountProps {
   found: number;
   isFoundExact: boolean;
   wholeTotal: number;
   isNarrowed: boolean;
+  /** False while it is not known. */
+  isCounted?: boolean;
   children?: ReactNode;
 }
 
-function ResultCount({ found, isFoundExact, wholeTotal, isNarrowed, children }: ResultCountProps) {
+function ResultCount({
+  found,
+  isFoundExact,
+  wholeTotal,
+  isNarrowed,
+  isCounted = true,
+  children,
+}: ResultCountProps) {
+  if (!isCounted) return <p className={styles.count}>{children}</p>;
   return (
     <p id={RESULT_COUNT} className={styles.count} role="status" tabIndex={-1}>
       {isNarrowed && <>{formatCount(wholeTotal)} üründen </>}

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Provider } from 'urql';
 import { server } from '../../graphql/test-server';
 import * as productsScreen from './products-screen';
 import { FOUND, requestList } from './test-list';
@@ -15,7 +16,11 @@ async function show(catalogTotal: number, search = ''): Promise<void> {
     initialEntries: [`/urunler${search}`],
     hydrationData: { loaderData: { screen: screenData } },
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <Provider value={server.client}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
 }
 
 const NO_MATCH = 'Aradığınız kriterlere uygun ürün bulunamadı. Filtreleri değiştirmeyi deneyin.';

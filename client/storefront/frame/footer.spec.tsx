@@ -30,6 +30,11 @@ it('shows logo, description, copyright, and the links of service and law in thei
   expect(shown.getByRole('link', { name: 'Sayfa cerez-politikasi' })).toBeTruthy();
 });
 
+it('leads from every page to where a withdrawal is declared', () => {
+  const link = show().getByRole('link', { name: 'Cayma hakkı' });
+  expect(link.getAttribute('href')).toBe('/iade-degisim#cayma');
+});
+
 it('links to the first five categories, or says that there are none yet', () => {
   show();
   expect(below('Kategoriler')).toEqual(['bir', 'iki', 'üç', 'dört', 'beş']);

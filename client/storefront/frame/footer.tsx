@@ -77,6 +77,9 @@ export function Footer({ footer: masked, categories, company }: FooterProps) {
         <FooterCompany company={company} copyright={footer.copyright} />
         <p>{footer.copyright}</p>
         <ul>
+          <li>
+            <Link to={paths.withdrawal()}>Cayma hakkı</Link>
+          </li>
           <Links links={legalLinks} />
         </ul>
         <ThemeChoiceField />

@@ -22,7 +22,7 @@ export function AccountButton({ me }: { me: Me }) {
         onPointerEnter={AccountMenu.preload}
         onFocus={AccountMenu.preload}
       >
-        <Avatar name={me.name} />
+        <Avatar name={me.name} avatarId={me.avatarId} />
         Hesabım
       </button>
       <div className={`${popover.panel} ${styles.panel}`} {...panel}>

@@ -6,7 +6,7 @@ import { LogoutMutation } from '../../features/account/logout';
 import { type Answer, server } from '../../graphql/test-server';
 import { AccountMenu } from './account-menu';
 
-const ME = { id: 'k1', name: 'Ayşe Yılmaz', email: 'ayse@ornek.example', isVerified: true };
+const ME = { id: 'k1', name: 'Ayşe Yılmaz', email: 'ayse@ornek.example', avatarId: null, isVerified: true };
 
 function openMenu(
   isBuilt: (path: string) => boolean = () => true,

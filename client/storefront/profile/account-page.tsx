@@ -1,4 +1,4 @@
-import { Box, Circle, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Circle, Container, Flex, Heading, Image, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { DesignProvider } from '../../design/design-provider';
@@ -10,7 +10,7 @@ import { useHydrated } from '../../ui/controls/use-hydrated';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Toasts } from '../../ui/feedback/toasts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
-import { initials } from '../header/initials';
+import { initials } from '../../shop/initials';
 import { SignInNotice } from '../sign-in/sign-in-notice';
 import { AccountTabs } from './account-tabs';
 
@@ -70,12 +70,29 @@ function Account({ path, children }: AccountPageProps) {
   );
 }
 
-function Head({ profile: { name, company, createdAt } }: { profile: Profile }) {
+function Head({ profile: { name, avatarId, company, createdAt } }: { profile: Profile }) {
   return (
     <Flex align="center" gap="4">
-      <Circle size="14" bg="petrol.subtle" color="petrol.fg" fontWeight="semibold" fontSize="xl" aria-hidden>
-        {initials(name)}
-      </Circle>
+      {avatarId === null ? (
+        <Circle
+          size="14"
+          bg="petrol.subtle"
+          color="petrol.fg"
+          fontWeight="semibold"
+          fontSize="xl"
+          aria-hidden
+        >
+          {initials(name)}
+        </Circle>
+      ) : (
+        <Image
+          src={paths.avatar(avatarId)}
+          alt="Profil resminiz"
+          boxSize="14"
+          borderRadius="full"
+          flexShrink="0"
+        />
+      )}
       <Box minWidth="0">
         <Heading as="h1" textStyle="h1" overflowWrap="anywhere">
           {name}

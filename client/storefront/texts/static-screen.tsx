@@ -129,7 +129,7 @@ export function Component() {
 /** To where a withdrawal is declared: the page of the order. */
 function WithdrawalLinks() {
   return (
-    <nav aria-label="Cayma bildirimi" className={styles.others}>
+    <nav id="cayma" aria-label="Cayma bildirimi" className={styles.others}>
       <h2 className={text.h3}>Cayma bildirin</h2>
       <ul>
         <li>

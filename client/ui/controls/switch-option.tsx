@@ -3,8 +3,9 @@ import styles from './switch-option.module.css';
 
 interface SwitchOptionProps {
   label: string;
-  count: number;
-  precision: CountPrecision;
+  /** Undefined where nobody counts them. */
+  count?: number;
+  precision?: CountPrecision;
   name: string;
   value: string;
   checked: boolean;
@@ -12,7 +13,15 @@ interface SwitchOptionProps {
 }
 
 /** A choice that is on or off, and how many things it would leave. */
-export function SwitchOption({ label, count, precision, name, value, checked, onChange }: SwitchOptionProps) {
+export function SwitchOption({
+  label,
+  count,
+  precision = 'exact',
+  name,
+  value,
+  checked,
+  onChange,
+}: SwitchOptionProps) {
   return (
     <label className={styles.line}>
       <input
@@ -24,10 +33,12 @@ export function SwitchOption({ label, count, precision, name, value, checked, on
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>{label}</span>
-      <span className={styles.count}>
-        {' '}
-        <Count count={count} precision={precision} />
-      </span>
+      {count !== undefined && (
+        <span className={styles.count}>
+          {' '}
+          <Count count={count} precision={precision} />
+        </span>
+      )}
     </label>
   );
 }

@@ -3,6 +3,7 @@ import { AccountLinksModule } from './account-links/account-links.module.js';
 import { ActorsModule } from './actors/actors.module.js';
 import { AddressesModule } from './addresses/addresses.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
+import { AvatarsModule } from './avatars/avatars.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
 import { OwnConsentsModule } from './consents/own-consents.module.js';
 import { DemoAccountsModule } from './demo/demo-accounts.module.js';
@@ -32,6 +33,7 @@ const ROOMS = [
   SignInModule,
   PeopleModule,
   ProfileModule,
+  AvatarsModule,
   AddressesModule,
   OwnConsentsModule,
   ApiKeysModule,

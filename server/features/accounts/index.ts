@@ -3,10 +3,12 @@
  *
  * Rooms, each importing only those before it: users, sessions, attempts, security, second-factor-policy, second-factor,
  * policy-editing, single-sign-on, account-links, sign-in, people, profile; api-keys and
- * addresses and consents import users, actors users and api-keys, demo addresses, second-factor and users; directory and
+ * addresses, avatars and consents import users, actors users and api-keys, demo addresses, second-factor and users; directory and
  * user-editing, how staff find people and change their accounts, come last.
  * Account mails are sent here and not from the wing `notifications`: they carry one-time links that only this wing can make.
  */
+export { AvatarsModule } from './avatars/avatars.module.js';
+export { AVATAR_UPLOAD, Avatars } from './avatars/avatars.service.js';
 export { AddressSweeper } from './addresses/address.sweeper.js';
 export { AccountsModule } from './accounts.module.js';
 export { ActorPermissionsModule } from './actors/actors.module.js';

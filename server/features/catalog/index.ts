@@ -21,6 +21,8 @@ export { DocumentSweeper } from './documents/document.sweeper.js';
 export { DOCUMENT_UPLOAD, DocumentFiles, type StoredDocument } from './documents/document-files.js';
 export { DocumentsModule } from './documents/documents.module.js';
 export { type MissedSearch, MissedSearches, MissedSearchSweeper } from './search/missed-searches.js';
+export { ProductListArgs } from './listing/product-list.input.js';
+export { ProductListService } from './listing/product-list.service.js';
 export { ProductListModule } from './listing/product-list.module.js';
 export type { LineMatch, LineToMatch, MatchReason, ProductMatch } from './matching/product-match.js';
 export { ProductMatcher } from './matching/product-matcher.js';

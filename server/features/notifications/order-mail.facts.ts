@@ -2,7 +2,13 @@ import { onOneLine } from '../../kernel/input/plain-text.js';
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
 import { type Address, addressLine } from '../../kernel/postal-address/postal-address.js';
 import { quantityText } from '../../kernel/sales-unit/sales-unit.js';
-import { itemOf, lineDelivery, namedReferences, type OrderSnapshot } from '../orders/index.js';
+import {
+  itemOf,
+  lineDelivery,
+  namedRecipient,
+  namedReferences,
+  type OrderSnapshot,
+} from '../orders/index.js';
 
 /** An order whose buyer is known: an erased one has none. */
 export type KnownOrder = OrderSnapshot & { buyer: NonNullable<OrderSnapshot['buyer']> };
@@ -19,11 +25,13 @@ export function buyerOf({ buyer }: KnownOrder): string {
 export function addressesOf({
   shippingAddress,
   billingAddress,
-}: Pick<OrderSnapshot, 'shippingAddress' | 'billingAddress'>): string {
+  recipient,
+}: Pick<OrderSnapshot, 'shippingAddress' | 'billingAddress' | 'recipient'>): string {
   const shipping = shippingAddress && onOneLine(addressLine(shippingAddress));
   const billing = billingAddress && onOneLine(addressLine(billingAddress));
   return [
     ...(shipping ? [`Teslimat adresi:\n${shipping}`] : []),
+    ...namedRecipient(recipient).map(([name, text]) => onOneLine(`${name}: ${text}`)),
     ...(billing && billing !== shipping ? [`Fatura adresi:\n${billing}`] : []),
     ...(billing && billing === shipping ? ['Fatura adresi: Teslimat adresiyle aynı'] : []),
   ].join('\n');
@@ -35,8 +43,13 @@ export const LOOKS_LIKE_LINK = /:\/\/|www\./iu;
 export function typedAddressesOf(order: OrderSnapshot): string {
   const shownAs = (address: Address | null) =>
     address && LOOKS_LIKE_LINK.test(addressLine(address)) ? null : address;
-  const { shippingAddress, billingAddress } = order;
-  const shown = { shippingAddress: shownAs(shippingAddress), billingAddress: shownAs(billingAddress) };
+  const { shippingAddress, billingAddress, recipient } = order;
+  const namesLink = namedRecipient(recipient).some(([, text]) => LOOKS_LIKE_LINK.test(text));
+  const shown = {
+    shippingAddress: shownAs(shippingAddress),
+    billingAddress: shownAs(billingAddress),
+    recipient: namesLink ? null : recipient,
+  };
   return addressesOf(shown) || 'Teslimat ve fatura adresi: Siparişte yazdığınız gibi';
 }
 

@@ -94,6 +94,16 @@ describe('the mail about a new order', () => {
     expect(text).toContain('Teslimat ve fatura adresi: Siparişte yazdığınız gibi');
   });
 
+  it('names who takes the delivery, and where, but repeats no link', () => {
+    const recipient = { siteName: 'Kadıköy şantiyesi', contactName: 'Hakan Usta', phone: '0533 444 55 66' };
+    expect(received().text).not.toContain('Teslim alacak');
+    expect(received({ recipient }).text).toContain(
+      'Teslimat yeri: Kadıköy şantiyesi\nTeslim alacak kişi: Hakan Usta\nTeslimat telefonu: 0533 444 55 66',
+    );
+    const linked = received({ recipient: { ...recipient, siteName: 'www.kotu.example' } });
+    expect(linked.text).not.toContain('kotu.example');
+  });
+
   it('does not greet a buyer by a name that is a link', () => {
     const { text } = received({ buyer: { ...ORDER.buyer, name: 'https://kotu.example kazandınız' } });
     expect(text.startsWith('Merhaba,')).toBe(true);

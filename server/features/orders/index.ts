@@ -30,6 +30,7 @@ export { ORDERS } from './commands/order.category.js';
 export { OrderCountSweeper } from './rows/order-count.sweeper.js';
 export { trackingUrlOf } from './history/order.carriers.js';
 export { itemOf } from './history/order.item.js';
+export { namedRecipient } from './history/order.recipient.js';
 export { namedReferences } from './history/order.references.js';
 export { lineDelivery } from './history/order.delivery.js';
 export type { OrderEvent, Shipment } from './history/order.events.js';

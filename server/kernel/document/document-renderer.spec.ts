@@ -34,6 +34,11 @@ const linesOf = (count: number) =>
     name: `Kalem ${place + 1} vana`,
   }));
 
+it('writes all of a word that no line holds', async () => {
+  const text = await textOf({ validity: 'Ğ'.repeat(400) });
+  expect(text.match(/Ğ/g)).toHaveLength(400);
+});
+
 it('writes every part of a document, to the kuruş', async () => {
   const text = await textOf({});
   for (const part of [

@@ -90,6 +90,21 @@ async function refuseTooManyPixels(bytes: Buffer): Promise<void> {
   }
 }
 
+/**
+ * The middle of a picture as a square of WebP, without what a camera wrote into the file.
+ *
+ * @throws {Refusal} as `encodePicture` does
+ */
+export async function encodeSquare(bytes: Buffer, side: number): Promise<Buffer> {
+  await refuseWhatIsNoPicture(bytes);
+  try {
+    const square = opened(bytes).resize({ width: side, height: side, fit: 'cover' });
+    return await square.webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT }).toBuffer();
+  } catch {
+    throw pictureDamaged();
+  }
+}
+
 const opened = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
 

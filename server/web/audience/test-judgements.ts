@@ -73,7 +73,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'everybody',
-    operations: `addLines addToCart adminLogin adminLogout adminSignOut cart countWizardAnswers checkoutOptions clearCart completeSingleSignOn confirmCart currentStaff favoriteIds knownProducts login logout matchMaterialList materialList me mergeCart ownNumberMatches passwordRules
+    operations: `addLines addToCart adminLogin adminLogout adminSignOut boughtProducts cart countWizardAnswers checkoutOptions clearCart completeSingleSignOn confirmCart currentStaff favoriteIds knownProducts login logout matchMaterialList materialList me mergeCart ownNumberMatches passwordRules
       register rematchMaterialList removeFromCart requestPasswordReset resetPassword restoreCart updateMaterialLine updateQuantity verifyEmail`,
     endpoints: [
       'POST /malzeme-listesi-dosyasi',
@@ -131,9 +131,15 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'customers',
     operations: `addFavoriteList addFavorites cancelEmailChange changePassword createAddress deleteAddress deleteFavoriteList endOtherSessions endSession
-      favoriteList favoriteLists myAddresses myConsents myContactMessages myOrders myQuotes mySessions order quote removeFavorites renameFavoriteList
+      favoriteList favoriteLists myAddresses myConsents myContactMessages myOrders myQuotes mySessions order quote removeAvatar removeFavorites renameFavoriteList
       requestEmailChange requestEmailVerification restoreAddress setConsent shareFavoriteList updateAddress updateUser`,
-    endpoints: ['GET /siparislerim/aktar', 'HEAD /siparislerim/aktar'],
+    endpoints: [
+      'GET /siparislerim/aktar',
+      'HEAD /siparislerim/aktar',
+      'POST /profil-resmi',
+      'GET /profil-resmi/:id',
+      'HEAD /profil-resmi/:id',
+    ],
   },
   {
     access: 'staff themselves',
@@ -169,6 +175,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
     access: 'staff',
     permission: 'users',
     operations: `addUserNote auditOptions auditRecord auditRecordNeighbors auditRecords auditState cancelAuditVerification createUserAccount customerFavoriteLists endUserSession inviteUser startAuditVerification takeAuditCheckpoint updateUserAccount withdrawUserNote`,
+    endpoints: ['GET /admin/profil-resmi/:id', 'HEAD /admin/profil-resmi/:id'],
   },
   { access: 'staff', permission: 'orders', exports: 'siparisler' },
   { access: 'staff', permission: 'quotes', exports: 'teklifler' },

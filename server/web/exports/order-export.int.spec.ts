@@ -113,6 +113,7 @@ it('writes sixteen columns before its own, money as numbers in lira and the time
     ],
     ...['Ara Toplam', 'KDV', 'Kargo', 'Toplam', 'Teslimat Adresi', 'Fatura Adresi', 'Notlar'],
     ...['Alınan Ödeme', 'Kalan Ödeme', 'Satın alma sipariş no', 'Proje / şantiye', 'Talep no'],
+    ...['Teslimat yeri', 'Teslim alacak kişi', 'Teslimat telefonu'],
   ]);
   const [{ placedAt }] = await shop.dataSource.query<[{ placedAt: Date }]>(
     'SELECT placed_at AS "placedAt" FROM orders WHERE id = $1',

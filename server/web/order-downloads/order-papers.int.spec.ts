@@ -72,6 +72,14 @@ it('gives the buyer a proforma invoice of their order by its link', async () => 
   expect(text).toContain('fatura yerine geçmez');
 });
 
+it('names on the papers who takes the delivery, in place of the buyer', async () => {
+  const recipient = { siteName: 'Kadıköy şantiyesi', contactName: 'Hakan Usta', phone: '0533 444 55 66' };
+  const { trackingToken } = await shop.place(shop.browser(), { recipient });
+  const text = await textOf(await proformaBy(trackingToken));
+  for (const part of Object.values(recipient)) expect(text).toContain(part);
+  expect(await textOf(await proformaBy(order.trackingToken))).not.toContain('Hakan Usta');
+});
+
 it('returns 404 for a proforma invoice without the secret of the order, and 303 to the page of an ended link', async () => {
   const otherEnd = order.trackingToken.endsWith('A') ? 'BB' : 'AA';
   for (const token of [`${order.trackingToken.slice(0, -2)}${otherEnd}`, order.id, 'x', '%00']) {

@@ -2,7 +2,8 @@ import { Flex, Link, Text, VisuallyHidden } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { billingAddressText } from '../../../features/orders/detail/invoice-text';
 import { OrderSection } from '../../../features/orders/detail/order-section';
-import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
+import { formatPhone } from '../../../shop/format';
+import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
 import { CopyIcon } from '../../../ui/feedback/copy-icon';
 import { Icon } from '../../../ui/controls/icon';
 
@@ -13,6 +14,11 @@ export const PanelOrderAddressesFragment = graphql(`
     }
     billingAddress {
       text
+    }
+    recipient {
+      siteName
+      contactName
+      phone
     }
   }
 `);
@@ -31,6 +37,7 @@ export function OrderAddresses({ order: masked }: { order: FragmentOf<typeof Pan
         </Text>
         <CopyIcon value={delivery} what="Teslimat adresi" />
       </Flex>
+      {order.recipient && <Recipient recipient={order.recipient} />}
       <Link href={mapAddress(delivery)} target="_blank" rel="noreferrer" gap="1.5" textStyle="small">
         <Icon of={MapPin} size={14} />
         Haritada aç
@@ -46,6 +53,23 @@ export function OrderAddresses({ order: masked }: { order: FragmentOf<typeof Pan
         )}
       </Flex>
     </OrderSection>
+  );
+}
+
+function Recipient({
+  recipient: { siteName, contactName, phone },
+}: {
+  recipient: NonNullable<ResultOf<typeof PanelOrderAddressesFragment>['recipient']>;
+}) {
+  return (
+    <>
+      {siteName && <Text overflowWrap="anywhere">{siteName}</Text>}
+      {(contactName || phone) && (
+        <Text overflowWrap="anywhere">
+          Teslim alacak: {[contactName, phone && formatPhone(phone)].filter(Boolean).join(', ')}
+        </Text>
+      )}
+    </>
   );
 }
 

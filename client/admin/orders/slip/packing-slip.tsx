@@ -72,12 +72,14 @@ function Sender({
   );
 }
 
-function Receiver({ order: { user, shippingAddress } }: Pick<PackingSlipProps, 'order'>) {
+function Receiver({ order: { user, shippingAddress, recipient } }: Pick<PackingSlipProps, 'order'>) {
   return (
     <Party title="Alıcı" name={user.company ?? user.name}>
       {user.company && <Text>{user.name}</Text>}
+      {recipient?.siteName && <Text>{recipient.siteName}</Text>}
       <Text>{shippingAddress?.text}</Text>
-      <Text>{formatPhone(user.phone)}</Text>
+      {recipient?.contactName && <Text>Teslim alacak: {recipient.contactName}</Text>}
+      <Text>{formatPhone(recipient?.phone ?? user.phone)}</Text>
     </Party>
   );
 }

@@ -23,6 +23,11 @@ export const PackingSlipsQuery = graphql(`
           company
           phone
         }
+        recipient {
+          siteName
+          contactName
+          phone
+        }
         shippingAddress {
           text
         }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMutation } from 'urql';
 import { AddressFields } from '../../../features/orders/checkout/address-fields';
+import { RecipientFields } from '../../../features/addresses/recipient-fields';
 import { refusalOf } from '../../../graphql/refusal';
 import { formatLiraExactly, formatPhone } from '../../../shop/format';
 import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '../../../shop/payment-methods';
@@ -152,6 +153,7 @@ function Addresses() {
   return (
     <Stack gap="3">
       <AddressFields name="shippingAddress" />
+      <RecipientFields />
       <CheckField name="billsToShipping">Fatura adresi teslimat adresiyle aynı</CheckField>
       {!billsToShipping && (
         <Fieldset.Root>

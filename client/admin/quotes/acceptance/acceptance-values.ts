@@ -5,6 +5,7 @@ import { graphql, type ResultOf, type VariablesOf } from '../../../graphql/graph
 import { isPhoneComplete } from '../../../shop/format';
 import { type PaymentMethod } from '../../../shop/payment-methods';
 import * as z from '../../../ui/form/zod';
+import { NO_RECIPIENT, recipientSchema, sentRecipient } from '../../../features/addresses/recipient-fields';
 
 export const AcceptanceOfferQuery = graphql(`
   query AcceptanceOffer($id: ID!) {
@@ -88,6 +89,7 @@ const acceptance = z.object({
     taxOffice: shortText(100),
   }),
   shippingAddress: address,
+  recipient: recipientSchema,
   paymentMethod: z.custom<PaymentMethod>(),
   /** Line → the alternative that replaces it; empty for the line itself. */
   alternatives: z.record(z.string(), z.string()),
@@ -112,7 +114,7 @@ export function emptyAcceptance({ buyer, offer }: AcceptedQuote, paymentMethod: 
   const { name = '', email = '', phone = '', company = '' } = buyer ?? {};
   const replaceable = new Set(offer?.lines.flatMap(({ alternativeOf }) => alternativeOf ?? []));
   return {
-    ...{ saidBy: '', paymentMethod, notes: '' },
+    ...{ saidBy: '', recipient: NO_RECIPIENT, paymentMethod, notes: '' },
     ...{ shippingAddress: NO_ADDRESS, billsToShipping: true, billingAddress: NO_ADDRESS },
     buyer: { name, email, phone, company: company ?? '', taxNumber: '', taxOffice: '' },
     alternatives: Object.fromEntries([...replaceable].map((id) => [id, ''])),
@@ -127,6 +129,7 @@ export function recordingOf(
     shippingAddress,
     billsToShipping,
     billingAddress,
+    recipient,
     alternatives,
     notes,
     ...values
@@ -143,6 +146,7 @@ export function recordingOf(
     buyer: company === '' ? person : { ...person, ...invoice },
     shippingAddress: addressOf(shippingAddress),
     billingAddress: billsToShipping ? null : addressOf(billingAddress),
+    recipient: sentRecipient(recipient),
     alternatives: Object.values(alternatives).filter((id) => id !== ''),
   };
 }

@@ -1,4 +1,4 @@
-import { Link, Stack } from '@chakra-ui/react';
+import { Image, Link, Stack } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { PERMISSION_LABELS } from '../../../shop/permission-labels';
@@ -16,6 +16,15 @@ export function UserFacts({ user }: { user: UserRecord }) {
   return (
     <Stack gap="4">
       <TitledCard title="Bilgiler">
+        {user.avatarId !== null && (
+          <Image
+            src={paths.adminAvatar(user.avatarId)}
+            alt={`${user.name}, profil resmi`}
+            boxSize="16"
+            borderRadius="full"
+            marginBottom="3"
+          />
+        )}
         <Facts>
           <Fact name="E-posta" copied={email}>
             <Link href={`mailto:${encodeURIComponent(email)}`} display="inline">

@@ -8,6 +8,7 @@ export const UserFragment = graphql(`
   fragment PanelUser on UserAccount @_unmask {
     id
     name
+    avatarId
     email
     isVerified
     username

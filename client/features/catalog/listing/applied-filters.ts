@@ -39,6 +39,11 @@ export function appliedFilters(query: ListQuery, names: FilterNames): AppliedFil
       label: 'Yeni ürünler',
       without: refine(query, { isNew: false }),
     })),
+    ...when(query.isBought, () => ({
+      id: 'alinan',
+      label: 'Daha önce aldıklarım',
+      without: refine(query, { isBought: false }),
+    })),
   ];
 }
 

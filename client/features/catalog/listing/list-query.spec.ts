@@ -41,6 +41,7 @@ const queries: fc.Arbitrary<ListQuery> = fc
     priceLira: prices,
     inStock: fc.boolean(),
     isNew: fc.boolean(),
+    isBought: fc.boolean(),
     sort: fc.constantFrom(...LIST_SORTS),
     view: fc.constantFrom('grid', 'list'),
     page: fc.integer({ min: 1, max: 417 }),
@@ -142,6 +143,7 @@ describe('the address of a list', () => {
     'fiyat-max=9',
     'stok=var',
     'yeni=true',
+    'alinan=evet',
     'sirala=name',
   ])('is not the whole list at «%s»', (address) => {
     expect(isWhole(read(address))).toBe(false);

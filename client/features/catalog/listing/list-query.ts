@@ -27,6 +27,7 @@ export const LIST_PARAMETERS = {
   maxPrice: 'fiyat-max',
   inStock: 'stok',
   isNew: 'yeni',
+  isBought: 'alinan',
   sort: 'sirala',
   view: 'gorunum',
   page: 'sayfa',
@@ -45,6 +46,8 @@ export interface ListQuery {
   readonly priceLira: Range;
   readonly inStock: boolean;
   readonly isNew: boolean;
+  /** What the customer who looks at it bought before; only their browser knows. */
+  readonly isBought: boolean;
   readonly sort: ListSort;
   readonly view: ListView;
   readonly page: number;
@@ -59,6 +62,7 @@ const { parse, serialize } = listState<ListQuery>({
   priceLira: rangeField(LIST_PARAMETERS.minPrice, LIST_PARAMETERS.maxPrice, readLira),
   inStock: flagField(LIST_PARAMETERS.inStock, 'var'),
   isNew: flagField(LIST_PARAMETERS.isNew, 'true'),
+  isBought: flagField(LIST_PARAMETERS.isBought, 'evet'),
   sort: sortField(),
   view: choiceField(LIST_PARAMETERS.view, { grid: 'izgara', list: 'liste' }, 'grid'),
   page: pageField(LIST_PARAMETERS.page, PAGE_SIZE),
@@ -106,6 +110,7 @@ export function withoutFilters(query: ListQuery): ListQuery {
     priceLira: { min: null, max: null },
     inStock: false,
     isNew: false,
+    isBought: false,
   });
 }
 

@@ -1,6 +1,7 @@
 import { isPhone } from '../../../shop/format';
 import { type PaymentMethod } from '../../../shop/payment-methods';
 import * as z from '../../../ui/form/zod';
+import { NO_RECIPIENT, recipientSchema } from '../../addresses/recipient-fields';
 
 const POSTAL_CODE = 'Posta kodu 5 rakamdır.';
 
@@ -43,6 +44,7 @@ const form = z.object({
     taxOffice: optional(100),
   }),
   shippingAddress: address('Teslimat ilini seçin.', 'Teslimat ilçesini yazın.', 'Teslimat adresini yazın.'),
+  recipient: recipientSchema,
   paymentMethod: z.custom<PaymentMethod>(),
   notes: optional(2000),
   /** Hash of the text that was agreed to. */
@@ -89,6 +91,7 @@ export function emptyCheckout(paymentMethod: PaymentMethod): CheckoutValues {
     shippingAddress: NO_ADDRESS,
     billsToShipping: true,
     billingAddress: NO_ADDRESS,
+    recipient: NO_RECIPIENT,
     paymentMethod,
     notes: '',
     marketingConsent: '',

@@ -7,6 +7,7 @@ import { KeepAddress } from '../../addresses/keep-address';
 import { SavedAddresses } from '../../addresses/saved-addresses';
 import { AddressFields } from './address-fields';
 import { type CheckoutValues } from './checkout-form';
+import { RecipientFields } from '../../addresses/recipient-fields';
 
 /** Where to, and where the invoice goes. What was typed for the invoice stays while the box hides it. */
 export function DeliverySection() {
@@ -16,6 +17,7 @@ export function DeliverySection() {
     <FormSection number={2} title="Teslimat adresi">
       <SavedAddresses name="shippingAddress" />
       <AddressFields name="shippingAddress" />
+      <RecipientFields />
       <KeepAddress name="shippingAddress" />
       <CheckField name="billsToShipping">Fatura adresim teslimat adresimle aynı</CheckField>
       {!billsToShipping && (

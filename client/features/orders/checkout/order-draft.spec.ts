@@ -57,6 +57,16 @@ it('sends tax office and number with a company only', () => {
   });
 });
 
+it('sends who takes the delivery, and nobody where nothing was typed', () => {
+  expect(orderDraft(filledIn()).recipient).toBeUndefined();
+  const recipient = { siteName: ' Kadıköy şantiyesi ', contactName: '', phone: '' };
+  expect(orderDraft({ ...filledIn(), recipient }).recipient).toEqual({
+    siteName: 'Kadıköy şantiyesi',
+    contactName: null,
+    phone: null,
+  });
+});
+
 it('sends no empty note', () => {
   expect(orderNotes({ ...filledIn(), notes: ' \n' })).toBeUndefined();
   expect(orderNotes({ ...filledIn(), notes: ' Arka kapı ' })).toBe('Arka kapı');

@@ -1,5 +1,6 @@
 import { graphql, type VariablesOf } from '../../../graphql/graphql';
 import { type CheckoutValues, clean } from './checkout-form';
+import { sentRecipient } from '../../addresses/recipient-fields';
 
 export const OrderDocumentsQuery = graphql(`
   query OrderDocuments($input: OrderDraftInput!) {
@@ -17,7 +18,8 @@ export type OrderDraft = VariablesOf<typeof OrderDocumentsQuery>['input'];
 
 /** What the documents of the order depend on. */
 export function orderDraft(values: CheckoutValues): OrderDraft {
-  const { buyer, shippingAddress, billsToShipping, billingAddress, paymentMethod } = cleaned(values);
+  const cleanValues = cleaned(values);
+  const { buyer, shippingAddress, billsToShipping, billingAddress, recipient, paymentMethod } = cleanValues;
   const { company, taxNumber, taxOffice, ...person } = buyer;
   return {
     buyer: {
@@ -30,6 +32,7 @@ export function orderDraft(values: CheckoutValues): OrderDraft {
     },
     shippingAddress: addressOf(shippingAddress),
     billingAddress: billsToShipping ? undefined : addressOf(billingAddress),
+    recipient: sentRecipient(recipient),
     paymentMethod,
   };
 }

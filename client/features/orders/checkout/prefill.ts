@@ -1,6 +1,7 @@
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
 import { formatPhone } from '../../../shop/format';
 import { type CheckoutValues, emptyCheckout } from './checkout-form';
+import { NO_RECIPIENT, recipientOf } from '../../addresses/recipient-fields';
 import { type PaymentMethod } from '../../../shop/payment-methods';
 
 export const PrefillFragment = graphql(`
@@ -13,6 +14,9 @@ export const PrefillFragment = graphql(`
     taxOffice
     address {
       text
+      name
+      contactName
+      phone
       province
       district
       streetAddress
@@ -28,7 +32,7 @@ export const PrefillFragment = graphql(`
   }
 `);
 
-type KnownAddress = ResultOf<typeof PrefillFragment>['address'];
+type KnownAddress = ResultOf<typeof PrefillFragment>['billingAddress'];
 
 /** The form as the shop knows it: what a customer need not type again. */
 export function prefilledCheckout(
@@ -50,6 +54,7 @@ export function prefilledCheckout(
       taxOffice: taxOffice ?? '',
     },
     shippingAddress: fieldsOf(address),
+    recipient: address ? recipientOf(address) : NO_RECIPIENT,
     billsToShipping: !billingAddress || billingAddress.text === address?.text,
     billingAddress: fieldsOf(billingAddress?.text === address?.text ? null : billingAddress),
   };

@@ -20,22 +20,28 @@ export const OrderAddressesFragment = graphql(`
     billingAddress {
       text
     }
+    recipient {
+      siteName
+      contactName
+      phone
+    }
   }
 `);
 
 /** Who gets the goods and who the invoice. */
 export function OrderAddresses({ order: masked }: { order: FragmentOf<typeof OrderAddressesFragment> }) {
   const order = readFragment(OrderAddressesFragment, masked);
-  const { user, shippingAddress } = order;
+  const { user, shippingAddress, recipient } = order;
   const billingAddress = billingAddressText(order);
   const taxes = taxText(user);
   return (
     <>
       <OrderSection title="Teslimat adresi">
         <Address>
-          <b>{user.name}</b>
+          <b>{recipient?.contactName ?? user.name}</b>
+          {recipient?.siteName && <span>{recipient.siteName}</span>}
           {shippingAddress && <span>{shippingAddress.text}</span>}
-          <span>{formatPhone(user.phone)}</span>
+          <span>{formatPhone(recipient?.phone ?? user.phone)}</span>
           <span>{user.email}</span>
         </Address>
       </OrderSection>

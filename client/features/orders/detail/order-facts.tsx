@@ -26,7 +26,7 @@ export function OrderFacts({ order: masked }: { order: FragmentOf<typeof OrderFa
   const order = readFragment(OrderFactsFragment, masked);
   const { paymentMethod, notes, references } = order;
   const parties = readFragment(OrderAddressesFragment, order);
-  const { user, shippingAddress } = parties;
+  const { user, shippingAddress, recipient } = parties;
   return (
     <DataList.Root
       display="grid"
@@ -37,6 +37,16 @@ export function OrderFacts({ order: masked }: { order: FragmentOf<typeof OrderFa
       <Fact name="Alıcı" lines={[user.name, user.email, formatPhone(user.phone)]} />
       {user.company && <Fact name="Firma" lines={[user.company, taxText(user)]} />}
       <Fact name="Teslimat adresi" lines={[shippingAddress?.text]} />
+      {recipient && (
+        <Fact
+          name="Teslim alacak kişi"
+          lines={[
+            recipient.contactName ?? user.name,
+            recipient.siteName,
+            formatPhone(recipient.phone ?? user.phone),
+          ]}
+        />
+      )}
       <Fact name="Fatura adresi" lines={[billingAddressText(parties)]} />
       <Fact name="Ödeme yöntemi" lines={[PAYMENT_METHOD_NAMES[paymentMethod]]} />
       {references?.purchaseOrder && <Fact name="Satın alma sipariş no" lines={[references.purchaseOrder]} />}
@@ -47,12 +57,12 @@ export function OrderFacts({ order: masked }: { order: FragmentOf<typeof OrderFa
   );
 }
 
-function Fact({ name, lines }: { name: string; lines: readonly (string | undefined)[] }) {
+function Fact({ name, lines }: { name: string; lines: readonly (string | null | undefined)[] }) {
   return (
     <DataList.Item flexDirection="column" alignItems="start" gap="0" breakInside="avoid">
       <DataList.ItemLabel textStyle="small">{name}</DataList.ItemLabel>
       {lines
-        .filter((line) => line !== undefined && line !== '')
+        .filter((line) => line !== undefined && line !== null && line !== '')
         .map((line) => (
           <DataList.ItemValue key={line} flex="none" whiteSpace="pre-line">
             {line}

@@ -3,7 +3,6 @@ import { CustomersOnly, Public } from '../../../kernel/actor/audience.js';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { DISTRICTS_OF_PROVINCES } from '../../../kernel/postal-address/districts.js';
 import { addressOf } from '../../../kernel/postal-address/postal-address.input.js';
-import { PostalAddress } from '../../../kernel/postal-address/postal-address.type.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Customer } from '../users/customer.type.js';
 import { CustomerAddressInput, UpdateCustomerAddressInput } from './address.input.js';
@@ -84,16 +83,16 @@ export class AddressesResolver {
 export class CustomerAddressFields {
   constructor(private readonly addresses: AddressesService) {}
 
-  @ResolveField(() => PostalAddress, { nullable: true, description: 'Default delivery address.' })
-  async address(@Parent() { id }: Customer): Promise<PostalAddress | null> {
+  @ResolveField(() => CustomerAddressType, { nullable: true, description: 'Default delivery address.' })
+  async address(@Parent() { id }: Customer): Promise<CustomerAddressType | null> {
     const found = await this.addresses.defaultOf(id, 'isShippingDefault');
-    return found && PostalAddress.of(found);
+    return found && CustomerAddressType.of(found);
   }
 
-  @ResolveField(() => PostalAddress, { nullable: true, description: 'Default address of invoices.' })
-  async billingAddress(@Parent() { id }: Customer): Promise<PostalAddress | null> {
+  @ResolveField(() => CustomerAddressType, { nullable: true, description: 'Default address of invoices.' })
+  async billingAddress(@Parent() { id }: Customer): Promise<CustomerAddressType | null> {
     const found = await this.addresses.defaultOf(id, 'isBillingDefault');
-    return found && PostalAddress.of(found);
+    return found && CustomerAddressType.of(found);
   }
 
   @Query(() => [Province], { description: 'The provinces of Turkey with their districts.' })

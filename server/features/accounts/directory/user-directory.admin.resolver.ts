@@ -8,6 +8,7 @@ import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
 import { Consent, ConsentLedger } from '../../consents/index.js';
 import { AddressesService } from '../addresses/addresses.service.js';
+import { Avatars } from '../avatars/avatars.service.js';
 import { CustomerAddressType } from '../addresses/address.type.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -29,6 +30,7 @@ export class UserDirectoryAdminResolver {
     private readonly users: UsersService,
     private readonly sessionsOf: SessionsService,
     private readonly addressesOf: AddressesService,
+    private readonly avatars: Avatars,
     private readonly consentsOf: ConsentLedger,
     private readonly notesOf: UserNotes,
     private readonly audit: AuditReader,
@@ -53,6 +55,14 @@ export class UserDirectoryAdminResolver {
   ): Promise<UserAccountType | null> {
     const user = isUUID(id) ? await this.users.find(id) : null;
     return user && UserAccountType.of(user);
+  }
+
+  @ResolveField(() => Id, {
+    nullable: true,
+    description: 'The picture of a customer, at /admin/profil-resmi/; null without one.',
+  })
+  avatarId(@Parent() { id }: UserAccountType): Promise<string | null> {
+    return this.avatars.idOf(id);
   }
 
   @ResolveField(() => [UserAccountType], {

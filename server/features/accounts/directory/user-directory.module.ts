@@ -1,3 +1,4 @@
+import { AvatarsModule } from '../avatars/avatars.module.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsentsModule } from '../../consents/index.js';
@@ -15,6 +16,7 @@ import { UsersExport } from './users.export.js';
   imports: [
     TypeOrmModule.forFeature([UserNote]),
     AddressesModule,
+    AvatarsModule,
     ConsentsModule,
     SessionsModule,
     UsersModule,

@@ -90,6 +90,7 @@ const LABELS: Readonly<Record<string, string>> = {
     sender: 'Gönderen',
     shippingAddress: 'Teslimat adresi',
     billingAddress: 'Fatura adresi',
+    recipient: 'Teslim alacak kişi',
   },
   ...{
     notes: 'Sipariş notu',

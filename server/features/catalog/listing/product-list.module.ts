@@ -30,6 +30,6 @@ import { WordStatistics } from '../search/word.statistics.js';
     SearchCountsQueries,
     WordStatistics,
   ],
-  exports: [MissedSearches, ProductListQueries, ProductSearch],
+  exports: [MissedSearches, ProductListQueries, ProductListService, ProductSearch],
 })
 export class ProductListModule {}

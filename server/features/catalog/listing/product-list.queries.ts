@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Conditions } from '../../../kernel/database/conditions.js';
 import { prefixPattern } from '../../../kernel/database/like-pattern.js';
 import { CatalogQueries } from '../products/catalog.queries.js';
@@ -42,11 +43,14 @@ export const SORTS: Record<Exclude<ProductSort, ProductSort.RELEVANCE>, SortKey[
   [ProductSort.NEWEST]: NEWEST,
 };
 
-export interface PageRequest {
+interface SortedPage {
   filter: ResolvedFilter;
   sort: ProductSort;
   skip: number;
   take: number;
+}
+
+export interface PageRequest extends SortedPage {
   /** How many products match the filter. */
   total: number;
   /** How many products there are in the categories of the filter, whatever else it asks for. */
@@ -56,7 +60,10 @@ export interface PageRequest {
 /** Hand-written reads of lists of products. */
 @Injectable()
 export class ProductListQueries {
-  constructor(private readonly catalog: CatalogQueries) {}
+  constructor(
+    private readonly catalog: CatalogQueries,
+    private readonly dataSource: DataSource,
+  ) {}
 
   /** One page of a list. */
   async page(request: PageRequest): Promise<Product[]> {
@@ -76,6 +83,26 @@ export class ProductListQueries {
     if (!isPrepared) return this.catalog.products(statement, conditions);
     const products = await this.catalog.preparedProducts(statement, kindOf(filter), conditions);
     return products.slice(0, take);
+  }
+
+  /** One page of those among some products that match a filter, and how many do. */
+  async pageAmong(ids: readonly string[], request: SortedPage): Promise<{ items: Product[]; total: number }> {
+    const { filter, sort, skip, take } = request;
+    const conditions = await this.catalog.visible();
+    conditions.add(`p.id = ANY(${conditions.value(ids)}::uuid[])`);
+    const keys = sortKeys(conditions, sort, filter.search);
+    const order = keys.map(([, direction], index) => `k${index} ${direction}`).join(', ');
+    const hits = everyHit(conditions, keys, filter);
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
+      `SELECT count(*) AS total FROM (${hits}) AS hit`,
+      conditions.values,
+    );
+    const limit = `LIMIT ${conditions.value(take)} OFFSET ${conditions.value(skip)}`;
+    const items = await this.catalog.products(
+      `SELECT ${PRODUCT_COLUMNS} FROM (${hits}) AS hit JOIN product AS p ON p.id = hit_id ORDER BY ${order} ${limit}`,
+      conditions,
+    );
+    return { items, total: counted?.total ?? 0 };
   }
 
   /** Products whose folded name begins with a text. */

@@ -68,6 +68,23 @@ export class ProductListService {
     );
   }
 
+  /** One page of those among some products that match a filter; a text that none of them matches is not corrected. */
+  async listAmong(
+    ids: readonly string[],
+    request: ListRequest,
+  ): Promise<{ items: Product[]; total: number }> {
+    const filter = resolve(request.filter, await this.overview.current());
+    const { skip, take, sort } = request;
+    const readings = request.filter.text ? await this.search.prepare(request.filter.text) : [];
+    for (const search of readings) {
+      const asked = { filter: { ...filter, search }, sort: sort ?? ProductSort.RELEVANCE, skip, take };
+      const found = await this.queries.pageAmong(ids, asked);
+      if (found.total > 0) return found;
+    }
+    if (request.filter.text) return { items: [], total: 0 };
+    return this.queries.pageAmong(ids, { filter, sort: sort ?? ProductSort.NEWEST, skip, take });
+  }
+
   /** With the first reading of the text that matches something, else the first correction that does. */
   private async countSearch(
     filter: ResolvedFilter,

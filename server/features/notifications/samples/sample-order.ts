@@ -37,7 +37,7 @@ export function sampleOrder(orderedAt: Date): KnownOrder {
     ...{ number: NUMBER, id: '00000000-0000-4000-8000-000000000000', version: 1, linkVersion: 1 },
     ...{ customerId: null, companyId: null, channel: 'storefront', quoteId: null },
     buyer: BUYER,
-    ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS, notes: null, references: null },
+    ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS, recipient: null, notes: null, references: null },
     ...{ status: 'pending', paymentMethod: 'bank_transfer', paymentStatus: 'pending' },
     ...{ createdAt: orderedAt, updatedAt: orderedAt, paymentDueAt: null, shippedAt: null, shipment: null },
     lines: [LINE],

@@ -13,6 +13,7 @@ import { consentOf, OrderConsent } from './order-consent.type.js';
 import { buyerOf, OrderBuyer } from './order-buyer.type.js';
 import { lineOf, OrderLine } from './order-line.type.js';
 import { OrderPayment } from './order-payment.type.js';
+import { OrderRecipientType } from './order-recipient.type.js';
 import { OrderReferencesType } from './order-references.type.js';
 import { OrderShipment } from './order-shipment.type.js';
 import { PaymentNotice } from './payment-notice.type.js';
@@ -135,17 +136,17 @@ export class Order {
   })
   shipment: OrderShipment | null;
 
-  @Field(() => PostalAddress, {
-    nullable: true,
-    description: 'Null once the buyer was erased.',
-  })
+  @Field(() => PostalAddress, { nullable: true, description: 'Null once the buyer was erased.' })
   shippingAddress: PostalAddress | null;
 
-  @Field(() => PostalAddress, {
-    nullable: true,
-    description: 'Null once the buyer was erased.',
-  })
+  @Field(() => PostalAddress, { nullable: true, description: 'Null once the buyer was erased.' })
   billingAddress: PostalAddress | null;
+
+  @Field(() => OrderRecipientType, {
+    nullable: true,
+    description: 'Who takes the delivery; null when the buyer named nobody, and once they were erased.',
+  })
+  recipient: OrderRecipientType | null;
 
   @Field(() => String, { nullable: true, description: 'Message of the buyer to the shop.' })
   notes: string | null;
@@ -195,13 +196,13 @@ export class Order {
     const { id, number, version, notes, createdAt, updatedAt, linkVersion } = snapshot;
     return Object.assign(new Order(), {
       ...{ id, number, version, notes, createdAt, updatedAt, asOf, reader, linkVersion, snapshot },
-      ...{ references: snapshot.references, quoteId: snapshot.quoteId, channel: snapshot.channel },
+      ...{ recipient: snapshot.recipient, references: snapshot.references },
+      ...{ quoteId: snapshot.quoteId, channel: snapshot.channel },
       areReferencesCorrectable: areReferencesCorrectable(snapshot),
       userId: snapshot.customerId ?? GUEST_ID,
       user: buyerOf(snapshot),
       items: snapshot.lines.map((line) => lineOf(id, line)),
-      lineCount: snapshot.lines.length,
-      itemCount: snapshot.lines.reduce((count, { quantity }) => count + quantity, 0),
+      ...countsOf(snapshot),
       ...sumsOf(snapshot),
       status: snapshot.status,
       paymentStatus: snapshot.paymentStatus,
@@ -231,6 +232,11 @@ export class OrderList {
   @Field(() => Int, { description: 'Number of orders that meet the filter, on all pages.' })
   total: number;
 }
+
+const countsOf = ({ lines }: OrderSnapshot) => ({
+  lineCount: lines.length,
+  itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
+});
 
 const sumsOf = (snapshot: OrderSnapshot) => ({
   subtotal: snapshot.subtotalKurus,

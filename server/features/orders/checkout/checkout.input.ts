@@ -25,6 +25,7 @@ import { PostalAddressInput } from '../../../kernel/postal-address/postal-addres
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { type ChosenVariationInput, ChosenVariations } from '../../catalog/index.js';
 import { PaymentMethodEnum } from '../../settings/index.js';
+import { OrderRecipientInput } from '../api/order-recipient.input.js';
 import { OrderReferencesInput } from '../api/order-references.input.js';
 import type { PaymentMethod } from '../history/order.statuses.js';
 
@@ -118,6 +119,15 @@ export class OrderDraftInput {
     description: 'Billing address; the shipping address when left out.',
   })
   billingAddress?: PostalAddressInput | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => OrderRecipientInput)
+  @Field(() => OrderRecipientInput, {
+    nullable: true,
+    description: 'Who takes the delivery; the buyer when left out.',
+  })
+  recipient?: OrderRecipientInput | null;
 
   @IsEnum(PaymentMethodEnum)
   @Field(() => PaymentMethodEnum, { description: 'Payment method.' })

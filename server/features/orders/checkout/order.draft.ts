@@ -7,6 +7,7 @@ import { deliveryOf, type StockAllocation } from '../../catalog/index.js';
 import type { DeliveredLine, DocumentOrder } from '../documents/document-order.js';
 import type { Buyer, LineAllocation, OrderPlaced } from '../history/order.events.js';
 import { IN_LIRA } from '../history/order.item.js';
+import { recipientOf } from '../history/order.recipient.js';
 import { referencesOf } from '../history/order.references.js';
 import type { AddOrderInput, OrderBuyerInput, OrderDraftInput } from './checkout.input.js';
 
@@ -22,7 +23,7 @@ export function draftOf(
     buyer: buyerOf(input.buyer),
     shippingAddress: addressOf(input.shippingAddress),
     billingAddress: addressOf(input.billingAddress ?? input.shippingAddress),
-    references: referencesOf(input.references),
+    ...{ recipient: recipientOf(input.recipient), references: referencesOf(input.references) },
     paymentMethod: input.paymentMethod,
     lines: lines.map((line, index) => ({
       ...line,
@@ -62,7 +63,7 @@ export function placedOrder(order: {
   return {
     ...draft,
     companyId: null,
-    references: draft.references ?? null,
+    ...{ recipient: draft.recipient ?? null, references: draft.references ?? null },
     customerId: actor.kind === 'customer' ? actor.id : null,
     channel: actor.kind === 'program' ? 'program' : 'storefront',
     quoteId: null,

@@ -16,7 +16,7 @@ const orderCategory: StreamCategory<OrderEvent> = {
   permission: 'orders',
   kinds: {
     OrderPlaced: {
-      personal: ['buyer', 'shippingAddress', 'billingAddress', 'notes', 'references'],
+      personal: ['buyer', 'shippingAddress', 'billingAddress', 'recipient', 'notes', 'references'],
       upcasts: ORDER_PLACED_UPCASTS,
     },
     OrderStatusChanged: { personal: ['reason', 'shipment'], upcasts: ORDER_STATUS_UPCASTS },

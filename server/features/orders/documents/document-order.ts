@@ -1,5 +1,12 @@
 import type { Address } from '../../../kernel/postal-address/postal-address.js';
-import type { Buyer, LineDelivery, OrderPlaced, OrderReferences, SoldLine } from '../history/order.events.js';
+import type {
+  Buyer,
+  LineDelivery,
+  OrderPlaced,
+  OrderRecipient,
+  OrderReferences,
+  SoldLine,
+} from '../history/order.events.js';
 
 type Totals = 'subtotalKurus' | 'taxKurus' | 'taxRateBasisPoints' | 'shippingKurus' | 'totalKurus';
 
@@ -11,6 +18,8 @@ export interface DocumentOrder extends Pick<OrderPlaced, 'paymentMethod' | Total
   buyer: Buyer;
   shippingAddress: Address;
   billingAddress: Address;
+  /** Null or left out when the buyer named nobody. */
+  recipient?: OrderRecipient | null;
   /** Null or left out when the buyer gave none. */
   references?: OrderReferences | null;
   lines: readonly DeliveredLine[];

@@ -1,6 +1,7 @@
 import { formatLiraInFull, formatTaxRate } from '../../../kernel/money/money.js';
 import { lineDelivery } from '../history/order.delivery.js';
 import { itemOf } from '../history/order.item.js';
+import { namedRecipient } from '../history/order.recipient.js';
 import { namedReferences } from '../history/order.references.js';
 import { PAYMENT_METHOD_NAMES } from '../../settings/index.js';
 import { addressLine } from '../../../kernel/postal-address/postal-address.js';
@@ -24,6 +25,7 @@ export function orderSummary(order: DocumentOrder): string {
     paragraphs([
       ['Ödeme yöntemi', PAYMENT_METHOD_NAMES[order.paymentMethod]],
       ['Teslimat adresi', addressLine(order.shippingAddress)],
+      ...namedRecipient(order.recipient ?? null),
       ['Fatura adresi', addressLine(order.billingAddress)],
       ...namedReferences(order.references ?? null),
     ]),

@@ -3,6 +3,7 @@ import type { ExportColumn } from '../../../kernel/exports/list-export.js';
 import { addressLine } from '../../../kernel/postal-address/postal-address.js';
 import type { OrderPlaced } from '../history/order.events.js';
 import { isPartiallyPaid, outstandingOf } from '../history/order.payments.js';
+import { RECIPIENT_NAMES } from '../history/order.recipient.js';
 import { REFERENCE_NAMES } from '../history/order.references.js';
 import { PAYMENT_METHOD_NAMES } from '../../settings/index.js';
 import {
@@ -20,6 +21,7 @@ export interface ExportedOrder extends Pick<
   | 'buyer'
   | 'shippingAddress'
   | 'billingAddress'
+  | 'recipient'
   | 'notes'
   | 'references'
   | 'paymentMethod'
@@ -79,5 +81,10 @@ export const ORDER_COLUMNS: readonly ExportColumn<ExportedOrder>[] = [
     header: REFERENCE_NAMES[name],
     widthCharacters: 22,
     cell: ({ references }) => references && references[name],
+  })),
+  ...(['siteName', 'contactName', 'phone'] as const).map((name): ExportColumn<ExportedOrder> => ({
+    header: RECIPIENT_NAMES[name],
+    widthCharacters: 26,
+    cell: ({ recipient }) => recipient && recipient[name],
   })),
 ];

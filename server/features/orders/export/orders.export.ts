@@ -14,7 +14,8 @@ const ORDERS = `
   SELECT id, number, placed_at AS "placedAt", buyer, status, payment_status AS "paymentStatus",
     payment_method AS "paymentMethod", subtotal_kurus AS "subtotalKurus", tax_kurus AS "taxKurus",
     shipping_kurus AS "shippingKurus", total_kurus AS "totalKurus", received_kurus AS "receivedKurus",
-    shipping_address AS "shippingAddress", billing_address AS "billingAddress", notes, purchase_references AS "references"
+    shipping_address AS "shippingAddress", billing_address AS "billingAddress", recipient, notes,
+    purchase_references AS "references"
   FROM orders WHERE id = ANY($1::uuid[])`;
 
 /** The list of all orders as a spreadsheet. */

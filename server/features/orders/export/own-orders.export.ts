@@ -6,6 +6,7 @@ import type { ExportColumn, ListExport } from '../../../kernel/exports/list-expo
 import { PAYMENT_METHOD_NAMES } from '../../settings/index.js';
 import { OrdersArgs } from '../api/orders.args.js';
 import { isPartiallyPaid } from '../history/order.payments.js';
+import { RECIPIENT_NAMES } from '../history/order.recipient.js';
 import { REFERENCE_NAMES } from '../history/order.references.js';
 import type { OrderSnapshot } from '../history/order.snapshot.js';
 import { ORDER_STATUS_NAMES, PARTIALLY_PAID_NAME, PAYMENT_STATUS_NAMES } from '../history/order.statuses.js';
@@ -45,6 +46,11 @@ const COLUMNS: readonly ExportColumn<OrderSnapshot>[] = [
     header: REFERENCE_NAMES[name],
     widthCharacters: 22,
     cell: ({ references }) => references && references[name],
+  })),
+  ...(['siteName', 'contactName', 'phone'] as const).map((name): ExportColumn<OrderSnapshot> => ({
+    header: RECIPIENT_NAMES[name],
+    widthCharacters: 26,
+    cell: ({ recipient }) => recipient && recipient[name],
   })),
 ];
 

@@ -58,6 +58,15 @@ export interface SoldLine extends Omit<PricedLine, 'productId' | 'product'>, Sol
 /** A line as it was agreed on; an order never asks the catalog again. */
 export interface OrderedLine extends SoldLine, LineAllocation, LineDelivery, ForeignPrice {}
 
+/** Who takes the delivery, and where: each null when the buyer gave none. */
+export interface OrderRecipient {
+  /** What the buyer calls the place: a building site, a depot. */
+  siteName: string | null;
+  contactName: string | null;
+  /** As typed. */
+  phone: string | null;
+}
+
 /** What the buyer files the order under; each null when they gave none. */
 export interface OrderReferences {
   purchaseOrder: string | null;
@@ -89,6 +98,8 @@ export interface OrderPlaced {
   buyer: Personal<Buyer>;
   shippingAddress: Personal<Address>;
   billingAddress: Personal<Address>;
+  /** Null when the buyer named nobody. */
+  recipient: Personal<OrderRecipient>;
   /** Message of the buyer to the shop; null when there was none. */
   notes: Personal<string>;
   /** Null when the buyer gave none. */

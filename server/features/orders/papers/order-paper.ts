@@ -45,8 +45,12 @@ export function buyerParty({ buyer, billingAddress }: KnownOrder): Party {
 }
 
 /** Where the goods go. */
-export function receiverParty({ buyer, shippingAddress }: KnownOrder): Party {
-  return { heading: 'Teslimat adresi', name: buyer.name, lines: [addressLine(shippingAddress), buyer.phone] };
+export function receiverParty({ buyer, shippingAddress, recipient }: KnownOrder): Party {
+  return {
+    heading: 'Teslimat adresi',
+    name: recipient?.contactName ?? buyer.name,
+    lines: [recipient?.siteName ?? '', addressLine(shippingAddress), recipient?.phone ?? buyer.phone],
+  };
 }
 
 /** What the buyer's accounting looks for. */

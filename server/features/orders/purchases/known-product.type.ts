@@ -1,4 +1,4 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Product } from '../../catalog/index.js';
@@ -27,4 +27,13 @@ export class OwnNumberMatch {
 
   @Field(() => Product, { description: 'What they mean by it.' })
   product: Product;
+}
+
+@ObjectType({ description: 'One page of the products on sale that a customer bought before.' })
+export class BoughtProductList {
+  @Field(() => [Product], { description: 'The products of this page.' })
+  items: Product[];
+
+  @Field(() => Int, { description: 'Number of them that match the filter, on all pages.' })
+  total: number;
 }

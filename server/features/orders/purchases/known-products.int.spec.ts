@@ -34,6 +34,16 @@ async function ask(browser: TestBrowser, ownPartNumber: string): Promise<void> {
   await browser.ask(REQUEST, { input });
 }
 
+const BOUGHT = `query ($filter: ProductFilter, $skip: Int! = 0) {
+  boughtProducts(filter: $filter, skip: $skip) { total items { id } } }`;
+
+interface Bought {
+  boughtProducts: { total: number; items: { id: string }[] } | null;
+}
+
+const bought = async (browser: TestBrowser, variables: { filter?: object; skip?: number } = {}) =>
+  (await browser.ask<Bought>(BOUGHT, variables)).boughtProducts;
+
 it('names what a customer bought before with its last day, and nothing of others', async () => {
   const customer = await shop.customer();
   expect(await known(customer)).toEqual([]);
@@ -71,6 +81,27 @@ it('finds a product by the own part number of a customer, however it is punctuat
   for (const other of [shop.browser(), await shop.customer(), await shop.staff(['quotes'])]) {
     expect(await matches(other, 'MEK-7731/A')).toEqual([]);
   }
+});
+
+it('lists what a customer bought before, filtered as the list of all products is, and nothing for others', async () => {
+  const customer = await shop.customer();
+  expect(await bought(customer)).toEqual({ total: 0, items: [] });
+  await shop.place(customer);
+  const found = { total: 1, items: [{ id: shop.productId }] };
+  const [product] = await shop.dataSource.query<[{ name: string }]>(
+    'SELECT name FROM product WHERE id = $1',
+    [shop.productId],
+  );
+  for (const filter of [undefined, { text: product.name }, { inStock: true }, { minPrice: 1 }]) {
+    expect(await bought(customer, { filter })).toEqual(found);
+  }
+  for (const filter of [{ text: 'zzzyok' }, { brands: ['yok'] }, { categories: ['yok'] }, { maxPrice: 1 }]) {
+    expect(await bought(customer, { filter })).toEqual({ total: 0, items: [] });
+  }
+  expect(await bought(customer, { skip: 1 })).toEqual({ total: 1, items: [] });
+  expect(await bought(await shop.customer())).toEqual({ total: 0, items: [] });
+  expect(await bought(shop.browser())).toBeNull();
+  expect(await bought(await shop.staff(['orders']))).toBeNull();
 });
 
 it('finds no product by an own part number once it is out of sale', async () => {

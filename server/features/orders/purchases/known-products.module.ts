@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ProductsModule } from '../../catalog/index.js';
+import { ProductListModule, ProductsModule } from '../../catalog/index.js';
 import { QuotesModule } from '../../quotes/index.js';
 import { BoughtProducts } from './bought-products.queries.js';
 import { KnownProductsResolver } from './known-products.resolver.js';
@@ -7,7 +7,7 @@ import { KnownProducts } from './known-products.service.js';
 
 /** What a customer bought before, and calls by a number of their own. */
 @Module({
-  imports: [ProductsModule, QuotesModule],
+  imports: [ProductListModule, ProductsModule, QuotesModule],
   providers: [BoughtProducts, KnownProducts, KnownProductsResolver],
 })
 export class KnownProductsModule {}

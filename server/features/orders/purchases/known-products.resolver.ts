@@ -1,7 +1,8 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../../kernel/actor/audience.js';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
-import { KnownProduct, OwnNumberMatch } from './known-product.type.js';
+import { ProductListArgs } from '../../catalog/index.js';
+import { BoughtProductList, KnownProduct, OwnNumberMatch } from './known-product.type.js';
 import { KnownProducts } from './known-products.service.js';
 
 /** What a customer knows of the catalog already, asked for beside pages and searches that are the same for everybody. */
@@ -17,6 +18,18 @@ export class KnownProductsResolver {
   })
   async knownProducts(@CurrentContext() { actor }: RequestContext): Promise<KnownProduct[] | null> {
     return actor.kind === 'customer' && actor.id !== null ? this.known.of(actor) : null;
+  }
+
+  @Query(() => BoughtProductList, {
+    nullable: true,
+    description:
+      'One page of the products on sale that the signed-in customer bought before, filtered and sorted as `products`; null for everybody else.',
+  })
+  async boughtProducts(
+    @Args() request: ProductListArgs,
+    @CurrentContext() { actor }: RequestContext,
+  ): Promise<BoughtProductList | null> {
+    return actor.kind === 'customer' && actor.id !== null ? this.known.listBought(actor, request) : null;
   }
 
   @Query(() => [OwnNumberMatch], {

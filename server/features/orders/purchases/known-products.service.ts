@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/actor/actor.js';
-import { CatalogQueries } from '../../catalog/index.js';
+import { CatalogQueries, type ProductListArgs, ProductListService } from '../../catalog/index.js';
 import { type OwnPartNumber, ownNumberKey, OwnPartNumbers } from '../../quotes/index.js';
 import { BoughtProducts } from './bought-products.queries.js';
-import type { KnownProduct, OwnNumberMatch } from './known-product.type.js';
+import type { BoughtProductList, KnownProduct, OwnNumberMatch } from './known-product.type.js';
 
 /** Numbers are shorter, too. */
 const MAX_TEXT_LENGTH = 60;
@@ -18,6 +18,7 @@ export class KnownProducts {
     private readonly bought: BoughtProducts,
     private readonly ownNumbers: OwnPartNumbers,
     private readonly catalog: CatalogQueries,
+    private readonly lists: ProductListService,
   ) {}
 
   /** Of a customer; what was bought last first. */
@@ -34,6 +35,12 @@ export class KnownProducts {
       ...known,
       ...numberedAlone.map(([productId, ownPartNumbers]) => ({ productId, orderedAt: null, ownPartNumbers })),
     ];
+  }
+
+  /** Those on sale that a customer bought, filtered and sorted as the list of all products is. */
+  async listBought(actor: Actor, { filter, sort, skip, take }: ProductListArgs): Promise<BoughtProductList> {
+    const ids = (await this.bought.of(actor)).map(({ productId }) => productId);
+    return this.lists.listAmong(ids, { filter: filter ?? {}, sort: sort ?? null, skip, take });
   }
 
   /**

@@ -6,6 +6,7 @@ import { countedLines, type OfferedLine, offerTotals, type QuoteState } from '..
 import type { DeliveredLine, DocumentOrder } from '../documents/document-order.js';
 import type { AcceptedDocument, LineAllocation, OrderPlaced } from '../history/order.events.js';
 import { IN_LIRA } from '../history/order.item.js';
+import { recipientOf } from '../history/order.recipient.js';
 import { referencesOf } from '../history/order.references.js';
 import type { QuoteAcceptanceInput } from './quoted.input.js';
 
@@ -62,6 +63,7 @@ export function agreedOrder(agreed: {
     buyer: { name, email, phone, ...invoicePartyOf(party) },
     shippingAddress: addressOf(input.shippingAddress),
     billingAddress: addressOf(input.billingAddress ?? input.shippingAddress),
+    recipient: recipientOf(input.recipient),
     references: referencesOf(input.references),
     paymentMethod: input.paymentMethod,
     lines: lines.map((line, index) => ({
@@ -116,6 +118,7 @@ export function orderPlaced(placed: {
   return {
     ...{ ...draft, ...recorded, shippingFeeKurus, freeShippingThresholdKurus },
     ...{ companyId: quote.companyId, currency: 'TRY' },
+    recipient: draft.recipient ?? null,
     references: draft.references ?? quote.references,
     // The term that was offered; else that of every transfer.
     paymentDueDays:

@@ -13,16 +13,16 @@ const INSERT_ORDERS = `
   INSERT INTO orders (id, number, version, customer_id, company_id, channel, quote_id, status, payment_status, payment_method,
     buyer, buyer_email_key, shipping_address, billing_address, notes, subtotal_kurus, tax_kurus,
     tax_rate_basis_points, shipping_kurus, total_kurus, item_count, accepted_documents, marketing_consent,
-    purchase_references, placed_at, updated_at, payment_due_days, payment_due_at, link_version, left_to_staff)
+    purchase_references, recipient, placed_at, updated_at, payment_due_days, payment_due_at, link_version, left_to_staff)
   SELECT id, number, version, "customerId", "companyId", channel, "quoteId", 'pending', 'pending', "paymentMethod",
     buyer, "buyerEmailKey", "shippingAddress", "billingAddress", notes, "subtotalKurus", "taxKurus",
     "taxRateBasisPoints", "shippingKurus", "totalKurus", "itemCount", "acceptedDocuments", "marketingConsent",
-    "references", "placedAt", "placedAt", "paymentDueDays", "paymentDueAt", 1, false
+    "references", recipient, "placedAt", "placedAt", "paymentDueDays", "paymentDueAt", 1, false
   FROM jsonb_to_recordset($1) AS placed (id uuid, number text, version integer, "customerId" uuid, "companyId" uuid, channel text,
     "quoteId" uuid, "paymentMethod" text, buyer jsonb, "buyerEmailKey" text, "shippingAddress" jsonb,
     "billingAddress" jsonb, notes text, "subtotalKurus" bigint, "taxKurus" bigint, "taxRateBasisPoints" integer,
     "shippingKurus" bigint, "totalKurus" bigint, "itemCount" integer, "acceptedDocuments" jsonb,
-    "marketingConsent" jsonb, "references" jsonb, "placedAt" timestamptz, "paymentDueDays" integer, "paymentDueAt" timestamptz)`;
+    "marketingConsent" jsonb, "references" jsonb, recipient jsonb, "placedAt" timestamptz, "paymentDueDays" integer, "paymentDueAt" timestamptz)`;
 
 /** Both with one statement: no purchase waits for another round trip. */
 const INSERT_LINES_AND_SEARCH_TEXTS = `

@@ -1,5 +1,5 @@
 import { fold } from '../../../kernel/turkish/fold.js';
-import type { Buyer, OrderReferences } from '../history/order.events.js';
+import type { Buyer, OrderRecipient, OrderReferences } from '../history/order.events.js';
 import { typedNumber } from '../history/order.number.js';
 
 const PUNCTUATION = /[^\p{Letter}\p{Number}]+/gu;
@@ -11,21 +11,23 @@ const INTERNATIONAL_PREFIX = /^00(?=\d{11,})/;
 interface Searched {
   number: string;
   buyer: Pick<Buyer, 'name' | 'email' | 'phone' | 'company'> | null;
+  /** Null when the buyer named nobody. */
+  recipient?: OrderRecipient | null;
   /** Null when the buyer gave none. */
   references?: OrderReferences | null;
   lines: readonly { product: { sku: string } | null }[];
 }
 
 /**
- * The folded words of number, buyer, references and SKUs, each preceded by a space, so that the start of a word can be searched for. Words have no
+ * The folded words of number, buyer, recipient, references and SKUs, each preceded by a space, so that the start of a word can be searched for. Words have no
  * punctuation: «AB-12/3» is found as «ab12», «0532 111 22 33» as «5321112233».
  */
-export function searchTextOf({ number, buyer, references, lines }: Searched): string {
+export function searchTextOf({ number, buyer, recipient, references, lines }: Searched): string {
   const texts = buyer ? [buyer.name, buyer.company ?? '', buyer.email, internationalPhone(buyer.phone)] : [];
   const skus = lines.flatMap(({ product }) =>
     product ? [product.sku, product.sku.replaceAll(' ', '')] : [],
   );
-  return prefixedTokens([number, ...texts, ...filedUnder(references), ...skus]);
+  return prefixedTokens([number, ...texts, ...deliveredTo(recipient), ...filedUnder(references), ...skus]);
 }
 
 /** Precedes the words of corrected references; no word has it. */
@@ -34,6 +36,11 @@ export const CORRECTED = ' |';
 /** What corrected references add to the search text of an order, in place of those of an earlier correction. */
 export const correctedTextOf = (references: OrderReferences | null): string =>
   references ? `${CORRECTED}${prefixedTokens(filedUnder(references))}` : '';
+
+const deliveredTo = (recipient: OrderRecipient | null | undefined): string[] => {
+  const { siteName, contactName, phone } = recipient ?? {};
+  return [siteName, contactName, phone && internationalPhone(phone)].flatMap((text) => text ?? []);
+};
 
 const filedUnder = (references: OrderReferences | null | undefined): string[] =>
   Object.values(references ?? {}).flatMap((reference: string | null) => reference ?? []);

@@ -20,7 +20,7 @@ import {
 const ORDER_COLUMNS = `
   id, number, version, customer_id AS "customerId", company_id AS "companyId", channel, quote_id AS "quoteId", status,
   payment_status AS "paymentStatus", payment_method AS "paymentMethod",
-  buyer, shipping_address AS "shippingAddress", billing_address AS "billingAddress", notes,
+  buyer, shipping_address AS "shippingAddress", billing_address AS "billingAddress", recipient, notes,
   purchase_references AS "references", subtotal_kurus AS "subtotalKurus", tax_kurus AS "taxKurus", tax_rate_basis_points AS "taxRateBasisPoints",
   shipping_kurus AS "shippingKurus", total_kurus AS "totalKurus", accepted_documents AS "acceptedDocuments",
   marketing_consent AS "marketingConsent",

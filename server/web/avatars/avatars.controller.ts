@@ -1,0 +1,60 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AVATAR_UPLOAD, Avatars } from '../../features/accounts/index.js';
+import { CustomersOnly, StaffOnly } from '../../kernel/actor/audience.js';
+import { CurrentContext, type RequestContext } from '../../kernel/actor/request-context.js';
+import { notFound } from '../../kernel/refusal/general.refusals.js';
+import { TakesFile, uploadOf } from '../uploads/upload-route.js';
+
+const CREATED = 201;
+
+function sendAvatar(reply: FastifyReply, picture: Buffer | undefined): StreamableFile {
+  if (!picture) throw notFound();
+  // Another picture has another id.
+  void reply.headers({ 'cache-control': 'private, max-age=31536000, immutable' });
+  return new StreamableFile(picture, { type: 'image/webp', length: picture.length });
+}
+
+/** The picture of a customer, for themselves alone. */
+@CustomersOnly()
+@Controller('profil-resmi')
+export class AvatarsController {
+  constructor(private readonly avatars: Avatars) {}
+
+  /** @throws PICTURE_TOO_LARGE, NOT_A_PICTURE, PICTURE_DAMAGED, PICTURE_TOO_DETAILED, TOO_MANY_REQUESTS */
+  @Post()
+  @HttpCode(CREATED)
+  @TakesFile()
+  async upload(
+    @CurrentContext() { actor }: RequestContext,
+    @Req() request: FastifyRequest,
+  ): Promise<{ id: string }> {
+    return { id: await this.avatars.save(actor.id ?? '', uploadOf(request, AVATAR_UPLOAD)) };
+  }
+
+  @Get(':id')
+  async read(
+    @Param('id') id: string,
+    @CurrentContext() { actor }: RequestContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const owner = { userId: actor.id ?? '' };
+    return sendAvatar(reply, isUUID(id) ? await this.avatars.read(id, owner) : undefined);
+  }
+}
+
+/** The pictures of customers, for staff who see their accounts. */
+@StaffOnly('users')
+@Controller('admin/profil-resmi')
+export class CustomerAvatarsController {
+  constructor(private readonly avatars: Avatars) {}
+
+  @Get(':id')
+  async read(
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return sendAvatar(reply, isUUID(id) ? await this.avatars.read(id, 'anybody') : undefined);
+  }
+}
