@@ -124,7 +124,7 @@ test('offers the accepted documents for download and prints on a light backgroun
   await checkout.submit.click();
   await checkout.expectPlaced();
   const number = (await checkout.number.innerText()).slice(1);
-  const accepted = main(page).getByRole('link', { name: 'Mesafeli Satış Sözleşmesi' });
+  const accepted = main(page).getByRole('link', { name: 'Mesafeli Satış Sözleşmesi: web sayfası' });
   const response = await page.request.get((await accepted.getAttribute('href')) ?? '');
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain('Gülşah Işıldak');
