@@ -22,6 +22,7 @@ const WINGS = {
   import: ['orders', 'catalog', 'settings'],
   audit: ['orders', 'quotes', 'messaging', 'settings'],
   webhooks: ['accounts', 'audit'],
+  system: [],
 };
 
 /** The rooms of the wings that have more than one, and which rooms of the same wing each may import. */

@@ -96,6 +96,7 @@ import { CreateFavorites1773200000100 } from './features/favorites/migrations/17
 import { CreateMessages1773000000100 } from './features/messaging/rows/migrations/1773000000100-create-messages.js';
 import { FindMessagesOfOrders1773100000110 } from './features/messaging/rows/migrations/1773100000110-find-messages-of-orders.js';
 import { CreateQuotes1772800000100 } from './features/quotes/rows/migrations/1772800000100-create-quotes.js';
+import { CreateBackupReport1774641000020 } from './features/system/backups/migrations/1774641000020-create-backup-report.js';
 import { CreateWebhook1774630000000 } from './features/webhooks/endpoints/migrations/1774630000000-create-webhook.js';
 
 const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
@@ -225,4 +226,5 @@ export const MIGRATIONS: Migration[] = [
   ListAuditRecords1774500000010,
   CreateAuditVerification1774500000020,
   CreateWebhook1774630000000,
+  CreateBackupReport1774641000020,
 ];

@@ -170,6 +170,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
     permission: 'users',
     operations: `addUserNote auditOptions auditRecord auditRecordNeighbors auditRecords auditState cancelAuditVerification createUserAccount customerFavoriteLists endUserSession inviteUser startAuditVerification takeAuditCheckpoint updateUserAccount withdrawUserNote`,
   },
+  { access: 'staff', permission: 'all', operations: 'systemState' },
   { access: 'staff', permission: 'orders', exports: 'siparisler' },
   { access: 'staff', permission: 'quotes', exports: 'teklifler' },
   { access: 'staff', permission: 'catalog', exports: 'urunler' },
