@@ -242,6 +242,7 @@ const ADMIN_ARROWS = {
   settings: ['account', 'frame', 'list', 'live', 'mails', 'navigation', 'palette', 'record', 'session'],
   users: ['account', 'frame', 'list', 'navigation', 'palette', 'record', 'session'],
   audit: ['frame', 'list', 'live', 'navigation', 'record', 'session'],
+  system: ['frame', 'live', 'navigation', 'notices', 'record', 'session'],
   // Its figures lead to the lists that prove them, by the addresses these sections write.
   dashboard: [
     'frame',

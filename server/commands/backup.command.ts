@@ -25,8 +25,9 @@ function readReport(args: string[]) {
   });
   const finishedAt = finished === undefined ? new Date() : new Date(finished);
   const sizeBytes = bytes === undefined ? null : Number(bytes);
-  if (Number.isNaN(finishedAt.getTime()))
+  if (Number.isNaN(finishedAt.getTime())) {
     throw new BootError('--finished must be such as 2026-01-31T02:00:00Z');
+  }
   if (finishedAt.getTime() > Date.now()) throw new BootError('--finished lies in the future');
   if (sizeBytes !== null && !(Number.isSafeInteger(sizeBytes) && /^\d+$/.test(bytes ?? ''))) {
     throw new BootError('--bytes must be a whole number');

@@ -40,14 +40,12 @@ afterAll(() => api.close());
 const state = async () => (await operator.ask<{ systemState: State }>(STATE)).systemState;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 const report = (hours: number, hasFailed = false) =>
-  api.app
-    .get(BackupReports, { strict: false })
-    .add({
-      finishedAt: hoursAgo(hours),
-      hasFailed,
-      place: 's3://a:gizli@kova/gece',
-      sizeBytes: 9_000_000_000,
-    });
+  api.app.get(BackupReports, { strict: false }).add({
+    finishedAt: hoursAgo(hours),
+    hasFailed,
+    place: 's3://a:gizli@kova/gece',
+    sizeBytes: 9_000_000_000,
+  });
 
 const addProcess = (seen: string, isWorking: boolean) =>
   database.query(

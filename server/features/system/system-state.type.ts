@@ -17,7 +17,7 @@ export const ProcessHealthEnum = registerValueEnum<ProcessHealth>({
   values: {
     healthy: 'It does its work.',
     stuck: 'It runs, but has sent nothing for half a minute although something is due.',
-    silent: 'It has not been heard of for 45 seconds.',
+    silent: 'It has said nothing for 45 seconds.',
   },
 });
 
@@ -47,7 +47,7 @@ export class RunningProcessType {
   @Field(() => DateTime, { description: 'When it started.' })
   startedAt: Date;
 
-  @Field(() => DateTime, { description: 'When it was last heard of.' })
+  @Field(() => DateTime, { description: 'When it last said so.' })
   seenAt: Date;
 
   @Field(() => Float, { description: 'Memory it takes, in bytes.' })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { deleteEnded, type Sweeper } from '../sweeping/sweeper.js';
 
-/** Processes that ended without saying so, an hour after they were last heard of. */
+/** Processes that ended without saying so, an hour after their last beat. */
 @Injectable()
 export class ProcessSweeper implements Sweeper {
   readonly what = 'processes';

@@ -7,7 +7,7 @@ export type ProcessHealth =
   | 'healthy'
   /** A worker that runs, but has carried out nothing for half a minute although something is due. */
   | 'stuck'
-  /** It has not been heard of for three beats: killed, cut off, or its database is away. */
+  /** It has missed three beats: killed, cut off, or its database is away. */
   | 'silent';
 
 /** A process of the shop, as it last said of itself. */

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { addressWithoutSecrets } from '../address-without-secrets.js';
 
-/** What whoever backs the shop up says of it. */
+/** What the script that backs the shop up says of it. */
 export interface BackupReport {
   finishedAt: Date;
   hasFailed: boolean;
