@@ -142,7 +142,7 @@ const ROOMS = {
     exports: ['api'],
   },
   audit: { changes: [], records: [], verification: [] },
-  webhooks: { endpoints: [], sending: ['endpoints'], api: ['sending', 'endpoints'] },
+  webhooks: { endpoints: [], evidence: [], sending: ['endpoints'], api: ['sending', 'endpoints'] },
 };
 
 /** The same for the rooms of the launcher. */
