@@ -4,6 +4,7 @@ import { until } from '../../kernel/clock/test-until.js';
 import { giveOffer, offeredLine, QUOTE_BUYER } from '../../testing/quotes.js';
 import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import type { SignedInBrowser } from '../../testing/people.js';
+import { AddDeclineReason1774641000030 } from '../quotes/rows/migrations/1774641000030-add-decline-reason.js';
 import { QuoteLinks } from '../quotes/index.js';
 
 const PARTS: readonly (readonly [Permission, string])[] = [
@@ -26,6 +27,8 @@ const CANCEL = `mutation ($id: ID!) { cancelOrder(input: { orderId: $id, expecte
 const REQUEST = 'mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { id number } }';
 const DECLINE = 'mutation ($input: DeclineQuoteInput!) { declineQuote(input: $input) { id } }';
 const REJECT = 'mutation ($input: ChangeQuoteStatusInput!) { changeQuoteStatus(input: $input) { id } }';
+const LISTED =
+  'query ($filter: AdminQuoteFilter) { adminQuotes(filter: $filter) { total items { id version } } }';
 const SEARCH =
   'query ($filter: ProductFilter, $skip: Int! = 0) { products(filter: $filter, skip: $skip) { total } }';
 
@@ -116,7 +119,11 @@ it('names the newest accounts among the activity of those who see users', async 
   ]);
 });
 
-it('counts lost quotes by the reason of their buyers, and those that staff rejected without one', async () => {
+const quotesOf = async (filter: object) =>
+  (await staff.ask<{ adminQuotes: { items: { id: string; version: number }[] } }>(LISTED, { filter }))
+    .adminQuotes.items;
+
+it('counts lost quotes by the reason of their buyers, and those that staff rejected without one, each as many as the list has', async () => {
   const ask = async () =>
     (
       await shop.browser().ask<{ requestQuote: { id: string } }>(REQUEST, {
@@ -139,6 +146,29 @@ it('counts lost quotes by the reason of their buyers, and those that staff rejec
       { reason: null, quotes: 1 },
     ],
   });
+  const listed = async (filter: object) =>
+    (await staff.ask<{ adminQuotes: { total: number } }>(LISTED, { filter })).adminQuotes.total;
+  expect(await listed({ declineReasons: ['PRICE'] })).toBe(2);
+  expect(await listed({ declineReasons: ['DELIVERY_TIME', 'OTHER'] })).toBe(1);
+  expect(await listed({ hasDeclineReason: false })).toBe(1);
+  expect(await listed({ hasDeclineReason: true })).toBe(3);
+
+  const reopened = (await quotesOf({ declineReasons: ['DELIVERY_TIME'] }))[0]!;
+  const change = { id: reopened.id, expectedVersion: reopened.version };
+  await staff.ask(REJECT, { input: { ...change, status: 'PROCESSING' } });
+  const again = { id: reopened.id, expectedVersion: reopened.version + 1 };
+  await staff.ask(REJECT, { input: { ...again, status: 'REJECTED' } });
+  expect(await listed({ declineReasons: ['DELIVERY_TIME'] })).toBe(0);
+  expect(await listed({ hasDeclineReason: false })).toBe(2);
+
+  const rows = () => shop.dataSource.query('SELECT id, decline_reason FROM quote ORDER BY id');
+  const before = await rows();
+  const migration = new AddDeclineReason1774641000030();
+  const queryRunner = shop.dataSource.createQueryRunner();
+  await migration.down(queryRunner);
+  await migration.up(queryRunner);
+  await queryRunner.release();
+  expect(await rows()).toEqual(before);
 });
 
 describe('searches without a result', () => {
