@@ -91,7 +91,7 @@ function answerAll(): void {
     adminActivity: [
       {
         ...{ id: 'event-7', type: 'OrderStatusChanged', at: new Date().toISOString(), subjectId: 'o1' },
-        ...{ label: '7c41d0ae', person: 'Işıldak Mekanik', status: 'shipped' },
+        ...{ label: '7c41d0ae', person: 'Işıldak Mekanik', status: 'shipped', count: 1 },
         actor: { kind: 'STAFF' as const, name: 'Derya Koç' },
       },
     ],
