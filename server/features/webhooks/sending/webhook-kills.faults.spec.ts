@@ -3,7 +3,7 @@ import { openTestWebhooks, type TestWebhooks } from '../../../testing/webhooks.j
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-const PATIENCE = { timeout: 60_000, interval: 50 };
+const WITHIN = { timeout: 60_000, interval: 50 };
 
 let shop: TestWebhooks;
 let processes: TestProcesses;
@@ -34,7 +34,7 @@ it('sends a message once more under the same id after its worker was killed whil
   let answer = () => {};
   shop.receiver.answers.push({ status: 204, after: new Promise<void>((resolve) => (answer = resolve)) });
   const killed = await startWorker();
-  await vi.waitFor(() => expect(ids()).toEqual([`order-${first.id}_1`]), PATIENCE);
+  await vi.waitFor(() => expect(ids()).toEqual([`order-${first.id}_1`]), WITHIN);
   killed.child.kill('SIGKILL');
   await killed.exited;
   answer();
@@ -44,7 +44,7 @@ it('sends a message once more under the same id after its worker was killed whil
   await startWorker();
   await vi.waitFor(
     () => expect(ids()).toEqual([`order-${first.id}_1`, `order-${first.id}_1`, `order-${second.id}_1`]),
-    PATIENCE,
+    WITHIN,
   );
   const [one, again] = shop.receiver.received;
   expect(again?.body).toBe(one?.body);
@@ -56,7 +56,7 @@ it('sends a message once more under the same id after its worker was killed whil
         { stream: `order-${first.id}`, attempt: 2, status: 204 },
         { stream: `order-${second.id}`, attempt: 1, status: 204 },
       ]),
-    PATIENCE,
+    WITHIN,
   );
   expect(await shop.webhookOf(webhook.id)).toMatchObject({ attempts: 0, off_reason: null });
 });
