@@ -22,6 +22,7 @@ const WINGS = {
   import: ['orders', 'catalog', 'settings'],
   audit: ['orders', 'quotes', 'messaging', 'settings'],
   webhooks: ['accounts', 'audit'],
+  system: [],
 };
 
 /** The rooms of the wings that have more than one, and which rooms of the same wing each may import. */
@@ -142,7 +143,7 @@ const ROOMS = {
     exports: ['api'],
   },
   audit: { changes: [], records: [], verification: [] },
-  webhooks: { endpoints: [], sending: ['endpoints'], api: ['sending', 'endpoints'] },
+  webhooks: { endpoints: [], evidence: [], sending: ['endpoints'], api: ['sending', 'endpoints'] },
 };
 
 /** The same for the rooms of the launcher. */
@@ -242,6 +243,7 @@ const ADMIN_ARROWS = {
   settings: ['account', 'frame', 'list', 'live', 'mails', 'navigation', 'palette', 'record', 'session'],
   users: ['account', 'frame', 'list', 'navigation', 'palette', 'record', 'session'],
   audit: ['frame', 'list', 'live', 'navigation', 'record', 'session'],
+  system: ['frame', 'live', 'navigation', 'notices', 'record', 'session'],
   // Its figures lead to the lists that prove them, by the addresses these sections write.
   dashboard: [
     'frame',

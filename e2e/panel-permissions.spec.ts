@@ -13,6 +13,7 @@ const SCHEMA = new URL('../schema.graphql', import.meta.url);
 const OPERATIONS = {
   query: [
     ...[
+      'adminCustomerSales',
       'adminOrder',
       'adminOrderCounts',
       'adminBestSellers',

@@ -14,6 +14,7 @@ import { NoticesModule } from './features/notices/index.js';
 import { NotificationsApiModule } from './features/notifications/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { QuotesModule } from './features/quotes/index.js';
+import { SystemModule } from './features/system/index.js';
 import { WebhooksModule } from './features/webhooks/index.js';
 import { WizardModule } from './features/wizard/index.js';
 import { DemoSettingsModule, SettingsModule } from './features/settings/index.js';
@@ -29,6 +30,7 @@ import { JobsModule } from './kernel/jobs/jobs.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
 import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
+import { ProcessesModule } from './kernel/processes/processes.module.js';
 import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { RequestKeysModule } from './kernel/request-keys/request-keys.module.js';
 import { DataVersionModule } from './kernel/data-version/data-version.module.js';
@@ -60,6 +62,7 @@ export const FEATURE_MODULES: Type[] = [
   AuditModule,
   DashboardModule,
   WebhooksModule,
+  SystemModule,
 ];
 
 /** The API process: features and the transport in front of them. */
@@ -87,6 +90,7 @@ export class AppModule {
         ...FEATURE_MODULES,
         DemoSettingsModule,
         WebModule,
+        ProcessesModule.forProcess('api'),
       ],
     };
   }

@@ -16,6 +16,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'api-key:create': async () => (await import('./commands/api-key.command.js')).createApiKeyCommand,
   'catalog:import': async () => (await import('./commands/catalog.command.js')).importCatalogCommand,
   'consents:export': async () => (await import('./commands/consents.command.js')).exportConsentsCommand,
+  'backup:report': async () => (await import('./commands/backup.command.js')).reportBackupCommand,
   'outbox:list': async () => (await import('./commands/outbox.commands.js')).listOutboxCommand,
   'outbox:retry': async () => (await import('./commands/outbox.commands.js')).retryOutboxCommand,
   'audit:verify': async () => (await import('./commands/audit.commands.js')).verifyAuditCommand,

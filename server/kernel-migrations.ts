@@ -18,6 +18,7 @@ import { ExtendJob1771300000100 } from './kernel/jobs/migrations/1771300000100-e
 import { CountLostConnections1772600000310 } from './kernel/jobs/migrations/1772600000310-count-lost-connections.js';
 import { RecordRepresentation1772700000300 } from './kernel/event-store/migrations/1772700000300-record-representation.js';
 import { AddDraftsDataVersion1772900000200 } from './kernel/data-version/migrations/1772900000200-add-drafts-data-version.js';
+import { CreateProcess1774641000010 } from './kernel/processes/migrations/1774641000010-create-process.js';
 
 /** The migrations of the kernel, which come before those of the wings. */
 export const KERNEL: Migration[] = [
@@ -40,4 +41,5 @@ export const KERNEL: Migration[] = [
   CountLostConnections1772600000310,
   RecordRepresentation1772700000300,
   AddDraftsDataVersion1772900000200,
+  CreateProcess1774641000010,
 ];

@@ -98,7 +98,9 @@ import { CreateMaterialLists1774100000000 } from './features/material-lists/migr
 import { CreateFavorites1773200000100 } from './features/favorites/migrations/1773200000100-create-favorites.js';
 import { CreateMessages1773000000100 } from './features/messaging/rows/migrations/1773000000100-create-messages.js';
 import { FindMessagesOfOrders1773100000110 } from './features/messaging/rows/migrations/1773100000110-find-messages-of-orders.js';
+import { AddDeclineReason1774641000030 } from './features/quotes/rows/migrations/1774641000030-add-decline-reason.js';
 import { CreateQuotes1772800000100 } from './features/quotes/rows/migrations/1772800000100-create-quotes.js';
+import { CreateBackupReport1774641000020 } from './features/system/backups/migrations/1774641000020-create-backup-report.js';
 import { CreateWebhook1774630000000 } from './features/webhooks/endpoints/migrations/1774630000000-create-webhook.js';
 
 const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
@@ -183,7 +185,11 @@ const ORDERS: Migration[] = [
 ];
 const FAVORITES: Migration[] = [CreateFavorites1773200000100];
 const MATERIAL_LISTS: Migration[] = [CreateMaterialLists1774100000000];
-const QUOTES: Migration[] = [CreateQuotes1772800000100, CreateQuoteReminder1772800000131];
+const QUOTES: Migration[] = [
+  CreateQuotes1772800000100,
+  CreateQuoteReminder1772800000131,
+  AddDeclineReason1774641000030,
+];
 const WIZARD: Migration[] = [CountWizardAnswers1772900000110];
 const MESSAGES: Migration[] = [
   CreateMessages1773000000100,
@@ -231,4 +237,5 @@ export const MIGRATIONS: Migration[] = [
   CreateAuditVerification1774500000020,
   CreateWebhook1774630000000,
   RecordAgreedUnits1774640000000,
+  CreateBackupReport1774641000020,
 ];

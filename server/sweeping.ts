@@ -26,8 +26,10 @@ import {
   ReceiptFileSweeper,
 } from './features/orders/index.js';
 import { QuoteFileSweeper } from './features/quotes/index.js';
+import { BackupReportSweeper } from './features/system/index.js';
 import { WebhookDeliverySweeper } from './features/webhooks/index.js';
 import { JobSweeper } from './kernel/jobs/job.sweeper.js';
+import { ProcessSweeper } from './kernel/processes/process.sweeper.js';
 import { RateLimitSweeper } from './kernel/rate-limit/rate-limit.sweeper.js';
 import { RequestKeySweeper } from './kernel/request-keys/request-key.sweeper.js';
 import type { Sweeper } from './kernel/sweeping/sweeper.js';
@@ -59,4 +61,6 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   RequestKeySweeper,
   JobSweeper,
   WebhookDeliverySweeper,
+  ProcessSweeper,
+  BackupReportSweeper,
 ];

@@ -86,7 +86,7 @@ it('finds no violation in an unchanged history', async () => {
     stderr: '',
     stdout: `History is unchanged: ${streams.length} events, 0 entries of the audit log and 2 checkpoints checked, from the beginning.
 Every read row is what the events say; every accepted text, idempotency key and erasure is as recorded.
-Roles, API keys and the security rules are as the audit log says.
+Roles, API keys, webhooks and the security rules are as the audit log says.
 1 exported checkpoint found as exported.
 `,
   });

@@ -13,6 +13,7 @@ import { NoticeWritingModule } from './features/notices/index.js';
 import { NotificationsModule } from './features/notifications/index.js';
 import { UnpaidOrdersModule } from './features/orders/index.js';
 import { QuoteRemindersModule } from './features/quotes/index.js';
+import { BackupReportsModule } from './features/system/index.js';
 import { WebhookSendingModule } from './features/webhooks/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
@@ -26,6 +27,7 @@ import { JobsModule } from './kernel/jobs/jobs.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
 import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
+import { ProcessesModule } from './kernel/processes/processes.module.js';
 import { SweepingModule } from './kernel/sweeping/sweeping.module.js';
 import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { RequestKeysModule } from './kernel/request-keys/request-keys.module.js';
@@ -71,6 +73,7 @@ export class WorkerModule {
         QueueModule.forWorker(REACTIONS),
         JobsModule.forWorker(JOBS),
         OperatorsModule,
+        ProcessesModule.forProcess('worker'),
       ],
     };
   }
@@ -85,6 +88,7 @@ export class WorkerModule {
         EventAuditModule.forRoot(EVIDENCE),
         QueueModule.forProducer(REACTIONS),
         JobsModule.forCommands(JOBS),
+        BackupReportsModule,
       ],
     };
   }

@@ -11,6 +11,7 @@ import { ordersSection } from './orders/orders-section';
 import { productsSection } from './products/products-section';
 import { quotesSection } from './quotes/quotes-section';
 import { settingsSection } from './settings/settings-section';
+import { systemSection } from './system/system-section';
 import { usersSection } from './users/users-section';
 
 /** Every section of the panel, in the order of the sidebar: what a section adds is its line here. */
@@ -27,5 +28,6 @@ export const SECTIONS: readonly PanelSection[] = [
   jobsSection,
   auditSection,
   settingsSection,
+  systemSection,
   accountSection,
 ];

@@ -3,6 +3,7 @@ import { onDemand } from './on-demand';
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
+const GIGABYTE = MEGABYTE * KILOBYTE;
 
 const decimal = onDemand(() => new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 }));
 
@@ -10,5 +11,6 @@ const decimal = onDemand(() => new Intl.NumberFormat('tr-TR', { maximumFractionD
 export function formatBytes(bytes: number): string {
   if (bytes < KILOBYTE) return formatQuantity(bytes, 'bayt');
   if (bytes < MEGABYTE) return formatQuantity(Math.round(bytes / KILOBYTE), 'KB');
-  return `${decimal().format(bytes / MEGABYTE)}\u00a0MB`;
+  if (bytes < GIGABYTE) return `${decimal().format(bytes / MEGABYTE)}\u00a0MB`;
+  return `${decimal().format(bytes / GIGABYTE)}\u00a0GB`;
 }

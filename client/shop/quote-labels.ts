@@ -39,6 +39,9 @@ export const DECLINE_REASONS = {
   OTHER: 'Diğer',
 } as const;
 
+/** Of a quote that was lost and whose buyer did not say why. */
+export const NO_DECLINE_REASON = 'Neden belirtilmedi';
+
 /** Of a quote whose offer is no longer valid; no state of its own. */
 export const EXPIRED_QUOTE = {
   ...{ label: 'Süresi Doldu', parameter: 'suresi-doldu', Icon: CalendarX2, tone: 'neutral' },

@@ -13,7 +13,9 @@ import { PRODUCT_SCREENS } from './product-screens';
 import { QUOTE_SCREENS } from './quote-screens';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
 import { AUDIT_SCREENS } from './audit-screens';
+import { SYSTEM_SCREENS } from './system-screens';
 import { USER_SCREENS } from './user-screens';
+import { WEBHOOK_SCREENS } from './webhook-screens';
 
 /** A row that cannot be applied, and a column that nobody knows. */
 const WRONG_FILE = csvFile('ekran.csv', [
@@ -112,6 +114,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
   ...MESSAGE_SCREENS,
   ...USER_SCREENS,
   ...AUDIT_SCREENS,
+  ...SYSTEM_SCREENS,
   ...PRODUCT_SCREENS,
   ...CATALOG_SCREENS,
   STAFF(
@@ -200,12 +203,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
   STAFF('settings, API keys', `${SETTINGS}/api-anahtarlari`, (stage) =>
     openAt(stage, `${SETTINGS}/api-anahtarlari`, 'Yeni anahtar'),
   ),
-  STAFF('settings, webhooks', `${SETTINGS}/webhooklar`, (stage) =>
-    openAt(stage, `${SETTINGS}/webhooklar`, 'Yeni webhook'),
-  ),
-  STAFF('settings, no such webhook', `${SETTINGS}/webhooklar/:webhookId`, (stage) =>
-    openAt(stage, `${SETTINGS}/webhooklar/yok`, 'Böyle bir webhook yok'),
-  ),
+  ...WEBHOOK_SCREENS,
   STAFF('settings, mails of orders', `${SETTINGS}/siparis-e-postalari`, (stage) =>
     openAt(stage, `${SETTINGS}/siparis-e-postalari`, 'Sipariş e-postaları'),
   ),

@@ -74,7 +74,7 @@ function proven(
           'Read rows, texts and keys were checked of the streams that moved since.',
           'Not proven: what was changed in place in earlier events, entries and rows. --full proves that.',
         ]),
-    'Roles, API keys and the security rules are as the audit log says.',
+    'Roles, API keys, webhooks and the security rules are as the audit log says.',
     exported.length > 0
       ? `${counted(exported.length, 'exported checkpoint')} found as exported.`
       : 'Not proven: that not everything was replaced by an older copy. --against FILE proves that.',

@@ -161,6 +161,16 @@ specManipulations([
     says: 'the key itself is not what the audit log says',
   },
   {
+    number: '50, a webhook',
+    what: 'a webhook was added',
+    foundBy: PLAIN,
+    change:
+      () => `INSERT INTO webhook (id, name, address, categories, maker_id, secret, position, attempts, claim,
+      next_attempt_at, created_at)
+      SELECT gen_random_uuid(), 'ERP', 'https://hirsiz.example/', '{order}', id, '', 0, 0, 0, now(), now() FROM users LIMIT 1`,
+    says: 'the webhook itself is not what the audit log says',
+  },
+  {
     number: '51',
     what: 'the rule of second factors was changed',
     foundBy: PLAIN,

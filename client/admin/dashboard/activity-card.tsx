@@ -14,7 +14,7 @@ import { usePart } from './use-part';
 /** What has just happened, as far as somebody may see it. */
 export function ActivityCard() {
   const maySeeAudit = isPermitted(useStaff(), 'USERS');
-  const part = usePart(ActivityQuery, {}, 'orders', 'quotes', 'messages');
+  const part = usePart(ActivityQuery, {}, 'orders', 'quotes', 'messages', 'catalog');
   return (
     <DashboardCard
       title="Son olaylar"

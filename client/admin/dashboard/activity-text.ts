@@ -1,6 +1,8 @@
 import {
   Ban,
+  Boxes,
   FileText,
+  FolderTree,
   type LucideIcon,
   MessageSquareText,
   Package,
@@ -10,6 +12,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { paths } from '../../paths';
+import { formatCount } from '../../shop/format';
 import { MESSAGE_STATUSES } from '../../shop/message-labels';
 import { ORDER_STATUSES } from '../../shop/order-labels';
 import { QUOTE_STATUSES } from '../../shop/quote-labels';
@@ -18,11 +21,26 @@ import { type Activity } from './dashboard.query';
 interface ActivityKind {
   readonly icon: LucideIcon;
   /** What happened, with the name of what it happened to first. */
-  readonly text: (label: string, status: string) => string;
+  readonly text: (label: string, status: string, count: number) => string;
 }
 
 const kind = (icon: LucideIcon, text: ActivityKind['text']): ActivityKind => ({ icon, text });
 const note = (icon: LucideIcon, what: string) => kind(icon, (label) => `${label}: ${what}`);
+
+/** @param one such as `Ürün`; `many` follows a number: `ürün` */
+const ofCatalog = (
+  icon: LucideIcon,
+  { one, many, what }: Readonly<Record<'one' | 'many' | 'what', string>>,
+) =>
+  kind(icon, (label, _status, count) =>
+    count > 1
+      ? `${formatCount(count)} ${many} ${what}`
+      : label === ''
+        ? `${one} ${what}`
+        : `${label}: ${what}`,
+  );
+const ofProducts = (what: string) => ofCatalog(Boxes, { one: 'Ürün', many: 'ürün', what });
+const ofCategories = (what: string) => ofCatalog(FolderTree, { one: 'Kategori', many: 'kategori', what });
 
 const KINDS: Readonly<Record<string, ActivityKind>> = {
   OrderPlaced: kind(ShoppingCart, (label) => `Yeni sipariş ${label}`),
@@ -58,6 +76,16 @@ const KINDS: Readonly<Record<string, ActivityKind>> = {
   MessageAnswered: note(MessageSquareText, 'yanıta cevap geldi'),
   MessageNoted: note(StickyNote, 'iç not eklendi'),
   MessageStatusChanged: kind(MessageSquareText, (label, status) => `${label}: ${status}`),
+  'product-created': ofProducts('eklendi'),
+  'product-changed': ofProducts('değiştirildi'),
+  'product-archived': ofProducts('arşive alındı'),
+  'product-restored': ofProducts('arşivden çıkarıldı'),
+  'product-removed': ofProducts('silindi'),
+  'category-created': ofCategories('eklendi'),
+  'category-changed': ofCategories('değiştirildi'),
+  'category-archived': ofCategories('arşive alındı'),
+  'category-restored': ofCategories('arşivden çıkarıldı'),
+  'category-removed': ofCategories('silindi'),
   UserRegistered: kind(UserPlus, () => 'Yeni kullanıcı'),
 };
 
@@ -84,16 +112,26 @@ const kindOf = (type: string): Kind | undefined =>
   (Object.keys(STATUS_LABELS) as Kind[]).find((name) => type.startsWith(name));
 
 /** How something that has happened is shown: what it is, and where it leads. */
-export function describeActivity({ type, label, status, subjectId }: Activity) {
+export function describeActivity({ type, label, status, subjectId, count }: Activity) {
   const { icon, text } = KINDS[type] ?? UNKNOWN;
   const about = kindOf(type);
   const labels: Readonly<Record<string, { label: string }>> = about ? STATUS_LABELS[about] : {};
   const name = about === 'Order' && label !== null ? `#${label}` : (label ?? '');
   return {
     icon,
-    text: text(name, labels[status?.toUpperCase() ?? '']?.label ?? ''),
-    to: about ? KIND_ADDRESSES[about](subjectId) : paths.adminUser(subjectId),
+    text: text(name, labels[status?.toUpperCase() ?? '']?.label ?? '', count),
+    to: about ? KIND_ADDRESSES[about](subjectId) : addressOf({ type, subjectId, label }),
   };
+}
+
+/** Several things of the catalog, and those that are gone, lead to their list. */
+function addressOf({ type, subjectId, label }: Pick<Activity, 'type' | 'subjectId' | 'label'>): string {
+  if (type.startsWith('product-'))
+    return label === null ? paths.adminProducts() : paths.adminProduct(subjectId);
+  if (type.startsWith('category-')) {
+    return label === null ? paths.adminCategories() : paths.adminCategory(subjectId);
+  }
+  return paths.adminUser(subjectId);
 }
 
 /** Who did it: staff and programs by their names, others by what they are. */

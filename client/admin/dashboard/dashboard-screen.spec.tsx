@@ -73,7 +73,7 @@ function answerAll(): void {
       ],
     },
     waiting: count(2),
-    adminLostQuotes: [{ reason: 'PRICE' as const, quotes: 1 }],
+    adminLostQuotes: [{ reason: 'PRICE' as const, quotes: 1 }, { quotes: 1 }],
   }));
   server.answers(MessageFiguresQuery, () => ({
     adminMessageGrowth: growth(61, 61),
@@ -91,7 +91,7 @@ function answerAll(): void {
     adminActivity: [
       {
         ...{ id: 'event-7', type: 'OrderStatusChanged', at: new Date().toISOString(), subjectId: 'o1' },
-        ...{ label: '7c41d0ae', person: 'Işıldak Mekanik', status: 'shipped' },
+        ...{ label: '7c41d0ae', person: 'Işıldak Mekanik', status: 'shipped', count: 1 },
         actor: { kind: 'STAFF' as const, name: 'Derya Koç' },
       },
     ],
@@ -168,6 +168,8 @@ it('leads from each figure to the list that proves it', async () => {
   expect(toOf(/Yanıtı geciken mesajlar/)).toBe('/admin/mesajlar?yanit=geciken');
   expect(toOf(/Cayma bildirilen siparişler.*6/)).toBe('/admin/siparisler?cayma=bildirilen');
   expect(toOf(/Kaybedilen/)).toBe('/admin/teklifler?durum=reddedildi&tarih=30-gun');
+  expect(toOf(/Fiyat yüksek/)).toBe('/admin/teklifler?neden=fiyat&tarih=30-gun');
+  expect(toOf(/Neden belirtilmedi/)).toBe('/admin/teklifler?neden=belirtilmedi&tarih=30-gun');
   expect(toOf(/yogusmali kombi/)).toBe('/admin/urunler?arama=yogusmali+kombi');
   expect(toOf(/37 üründe/)).toMatch(/^\/admin\/urunler\?eksik=/);
   expect(hrefOf(screen.getByRole('link', { name: 'Bekleyen 18 siparişi aç' }))).toBe(

@@ -194,6 +194,7 @@ export const ActivityQuery = graphql(`
       label
       person
       status
+      count
       actor {
         kind
         name

@@ -1,7 +1,12 @@
-import { Box, Flex, Span, Text } from '@chakra-ui/react';
+import { Box, Span, Text } from '@chakra-ui/react';
 import { addDays, startOfDay, today } from '../../shop/days';
 import { formatCount } from '../../shop/format';
-import { DECLINE_REASONS, QUOTE_STATUSES, type QuoteStatus } from '../../shop/quote-labels';
+import {
+  DECLINE_REASONS,
+  NO_DECLINE_REASON,
+  QUOTE_STATUSES,
+  type QuoteStatus,
+} from '../../shop/quote-labels';
 import { countText } from '../list/declare-list';
 import { DashboardCard } from './dashboard-card';
 import { QuoteFiguresQuery } from './dashboard.query';
@@ -92,10 +97,16 @@ function Reasons({ lost }: ReasonsProps) {
       <Box as="ul" listStyleType="none" aria-label="Kaybetme nedenleri">
         {lost.map(({ reason, quotes }) => (
           <Box as="li" key={reason} marginBottom="2" textStyle="small">
-            <Flex justify="space-between" gap="3">
-              {reason === null ? 'Neden belirtilmedi' : DECLINE_REASONS[reason]}
+            <FigureLink
+              to={quotesList({ ...LATELY, loss: reason ?? 'NONE' })}
+              display="flex"
+              justifyContent="space-between"
+              gap="3"
+              isPlain
+            >
+              {reason === null ? NO_DECLINE_REASON : DECLINE_REASONS[reason]}
               <Span fontVariantNumeric="tabular-nums">{formatCount(quotes)}</Span>
-            </Flex>
+            </FigureLink>
             <Box aria-hidden height="1" borderRadius="full" bg="bg.sunken" marginTop="1">
               <Box
                 height="full"

@@ -11,6 +11,13 @@ it('asks for quotes that are no longer valid by their address', () => {
   expect(filterAt('sure=suresi-doldu')).toEqual({ isExpired: true });
 });
 
+it.each([
+  ['fiyat', { declineReasons: ['PRICE'] }],
+  ['belirtilmedi', { hasDeclineReason: false }],
+])('asks for quotes that were lost for %s by their address', (spelling, filter) => {
+  expect(filterAt(`neden=${spelling}`)).toEqual(filter);
+});
+
 it('asks in kuruş for quotes of a status between two amounts in lira', () => {
   expect(filterAt('durum=teklif-verildi&en-az=100&en-cok=2500')).toEqual({
     statuses: ['QUOTED'],

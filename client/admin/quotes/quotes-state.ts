@@ -30,6 +30,20 @@ type QuotesSort = keyof typeof SORTS;
 /** What depends on the time: an answer that is late, an offer that is no longer valid. */
 const DEADLINES = { ANY: 'hepsi', OVERDUE: 'geciken', EXPIRED: EXPIRED_QUOTE.parameter } as const;
 
+/** Why buyers declined; `NONE` where none of them said why. */
+const LOSSES = {
+  ANY: 'hepsi',
+  PRICE: 'fiyat',
+  DELIVERY_TIME: 'teslim-suresi',
+  TECHNICAL: 'teknik',
+  OTHER_SUPPLIER: 'baska-firma',
+  POSTPONED: 'ertelendi',
+  OTHER: 'diger',
+  NONE: 'belirtilmedi',
+} as const;
+
+export type QuoteLoss = keyof typeof LOSSES;
+
 export type QuoteDeadline = keyof typeof DEADLINES;
 
 /** What the address of the list asks for. */
@@ -38,6 +52,7 @@ export interface QuotesState extends PeriodState {
   /** None: all of them. */
   readonly statuses: readonly QuoteStatus[];
   readonly deadline: QuoteDeadline;
+  readonly loss: QuoteLoss;
   /** Of the newest offer, with tax, in whole lira. */
   readonly totalLira: Range;
   readonly sort: QuotesSort;
@@ -52,6 +67,7 @@ export const QUOTES_STATE = listState<QuotesState>({
   text: textField('arama', MAX_SEARCH_LENGTH),
   statuses: choicesField('durum', STATUS_SPELLING),
   deadline: choiceField('sure', DEADLINES, 'ANY'),
+  loss: choiceField('neden', LOSSES, 'ANY'),
   period: choiceField('tarih', PERIODS, 'ANY'),
   from: dayField('baslangic'),
   to: dayField('bitis'),
@@ -64,13 +80,15 @@ export const { parse: readQuotesState, serialize: writeQuotesState } = QUOTES_ST
 
 /** The filter of a list as the server takes it. @param today the day in Istanbul, from which periods count back */
 export function quotesFilter(state: QuotesState, today: string) {
-  const { text, statuses, deadline, totalLira } = state;
+  const { text, statuses, deadline, loss, totalLira } = state;
   const { from, before } = periodTimes(state, today);
   return {
     ...(text && { text }),
     ...(statuses.length > 0 && { statuses: [...statuses] }),
     ...(deadline === 'OVERDUE' && { isOverdue: true }),
     ...(deadline === 'EXPIRED' && { isExpired: true }),
+    ...(loss === 'NONE' && { hasDeclineReason: false }),
+    ...(loss !== 'ANY' && loss !== 'NONE' && { declineReasons: [loss] }),
     ...(from && { createdFrom: from }),
     ...(before && { createdBefore: before }),
     ...(totalLira.min !== null && { minTotal: kurusOf(totalLira.min) }),

@@ -38,6 +38,7 @@ export { ACCESS_CHANGES } from './sessions/access-changes.js';
 export { SuperAdmins } from './user-editing/super-admins.js';
 export { UserEditingModule } from './user-editing/user-editing.module.js';
 export { UserDirectoryModule } from './directory/user-directory.module.js';
+export { UserNotes } from './directory/user-notes.service.js';
 export { UsersExport } from './directory/users.export.js';
 export { IdentityProvider } from './single-sign-on/identity-provider.js';
 export { type ProvenIdentity, provenIdentity } from './single-sign-on/proven-identity.js';

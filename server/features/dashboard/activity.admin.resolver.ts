@@ -12,7 +12,7 @@ export class ActivityAdminResolver {
 
   @Query(() => [Activity], {
     description:
-      'What has just happened to orders, quotes, messages and accounts, at most 12, the newest first.',
+      'What has just happened to orders, quotes, messages, accounts and the catalog, at most 12, the newest first.',
   })
   adminActivity(@CurrentContext() { staff }: RequestContext): Promise<Activity[]> {
     return this.queries.newest(staff);

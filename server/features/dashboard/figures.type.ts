@@ -99,17 +99,31 @@ export class Activity {
   @Field(() => Id, { description: 'Unique among all of them.' })
   id: string;
 
-  @Field(() => String, { description: 'Type of the event, or UserRegistered.' })
+  @Field(() => String, {
+    description:
+      'Type of the event, UserRegistered, or of the catalog what the audit log calls it: `product-changed`.',
+  })
   type: string;
 
   @Field(() => DateTime, { description: 'When it happened.' })
   at: Date;
 
-  @Field(() => Id, { description: 'The order, quote, message or account.' })
+  @Field(() => Id, {
+    description:
+      'The order, quote, message, account, product or category; one of them where there are several.',
+  })
   subjectId: string;
 
-  @Field(() => String, { nullable: true, description: 'Its number; null for an account.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its number or name; null for an account, for several, and for what was removed.',
+  })
   label: string | null;
+
+  @Field(() => Int, {
+    description: 'Of how many; more than 1 where one request changed several products or categories.',
+  })
+  count: number;
 
   @Field(() => String, {
     nullable: true,

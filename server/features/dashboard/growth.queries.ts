@@ -17,15 +17,11 @@ const countsOf = ({ table, at, where }: (typeof SOURCES)[keyof typeof SOURCES]) 
   SELECT ((${at} AT TIME ZONE 'Europe/Istanbul')::date)::text AS day, count(*) AS count
   FROM ${table} WHERE ${at} >= $1 AND ${at} < $2 AND ${where} GROUP BY 1`;
 
-/** The reason is in the last event of a quote that its buyer declined; one whose status staff set has none. */
+/** One whose status staff set has no reason of its buyer. */
 const LOST = `
-  SELECT reason, count(*) AS quotes FROM quote
-  LEFT JOIN LATERAL (
-    SELECT CASE WHEN type = 'QuoteDeclined' THEN data::json ->> 'reason' END AS reason FROM event
-    WHERE stream = 'quote-' || quote.id AND type IN ('QuoteDeclined', 'QuoteStatusChanged')
-    ORDER BY version DESC LIMIT 1) AS decline ON true
+  SELECT decline_reason AS reason, count(*) AS quotes FROM quote
   WHERE status = 'rejected' AND created_at >= $1 AND created_at < $2
-  GROUP BY reason ORDER BY 2 DESC, 1 NULLS LAST`;
+  GROUP BY decline_reason ORDER BY 2 DESC, 1 NULLS LAST`;
 
 /** From the midnight that begins the days until the one that ends them. */
 export const timesOf = ({ from, to }: Days): [Date | null, Date | null] => [

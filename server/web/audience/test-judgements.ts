@@ -177,6 +177,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
     operations: `addUserNote auditOptions auditRecord auditRecordNeighbors auditRecords auditState cancelAuditVerification createUserAccount customerFavoriteLists endUserSession inviteUser startAuditVerification takeAuditCheckpoint updateUserAccount withdrawUserNote`,
     endpoints: ['GET /admin/profil-resmi/:id', 'HEAD /admin/profil-resmi/:id'],
   },
+  { access: 'staff', permission: 'all', operations: 'systemState' },
   { access: 'staff', permission: 'orders', exports: 'siparisler' },
   { access: 'staff', permission: 'quotes', exports: 'teklifler' },
   { access: 'staff', permission: 'catalog', exports: 'urunler' },
@@ -186,7 +187,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'back office',
     permission: 'orders',
-    operations: `addOrderNote adminBestSellers adminOrder adminOrderCounts adminOrderFigures adminOrderGrowth adminOrderNeighbors adminOrderSuggestions adminOrders cancelOrder changeOrderStatus
+    operations: `addOrderNote adminBestSellers adminCustomerSales adminOrder adminOrderCounts adminOrderFigures adminOrderGrowth adminOrderNeighbors adminOrderSuggestions adminOrders cancelOrder changeOrderStatus
       changeOrderStatuses correctOrderReferences correctOrderShipment issueRefund markOrderPaid markOrdersPaid orderCarriers orderMailPreview reactivateOrder receiveReturn refuseWithdrawal rejectOrderPaymentNotice renewOrderLink
       resendOrderConfirmation revertOrderPayment undoOrderChanges withdrawOrderNote`,
     endpoints: [

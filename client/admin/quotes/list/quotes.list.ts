@@ -2,6 +2,7 @@ import { FileSearch } from 'lucide-react';
 import { readFragment } from '../../../graphql/graphql';
 import { paths } from '../../../paths';
 import { today } from '../../../shop/days';
+import { DECLINE_REASONS, NO_DECLINE_REASON } from '../../../shop/quote-labels';
 import { amountFilter } from '../../list/amount-filter';
 import { choiceFilter } from '../../list/choice-filter';
 import { declareList } from '../../list/declare-list';
@@ -47,6 +48,12 @@ export const QUOTES = declareList({
       label: 'Süre',
       any: 'ANY',
       options: { ANY: 'Tümü', OVERDUE: 'Yanıtı geciken', EXPIRED: 'Süresi Doldu' },
+    }),
+    choiceFilter({
+      field: 'loss',
+      label: 'Ret nedeni',
+      any: 'ANY',
+      options: { ANY: 'Tümü', ...DECLINE_REASONS, NONE: NO_DECLINE_REASON },
     }),
     amountFilter('totalLira', 'Tutar'),
   ],

@@ -21,6 +21,7 @@ import { USERS_STATE, usersVariables } from '../users-state';
 import { UserStateBadge } from '../user-state-badge';
 import { CustomerActions, UserActions } from './user-actions';
 import { UserFacts } from './user-facts';
+import { UserFigures } from './user-figures';
 import { UserTabs } from './user-tabs';
 import { CHANGES_USER, UserNeighborsQuery, UserQuery, type UserRecord } from './user.query';
 
@@ -75,6 +76,7 @@ function User({ user }: { user: UserRecord }) {
           </>
         }
       />
+      {user.role === 'CUSTOMER' && <UserFigures id={user.id} />}
       <UserTabs user={user} parameters={parameters} aside={<UserFacts user={user} />} />
     </Stack>
   );

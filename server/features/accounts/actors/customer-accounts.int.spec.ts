@@ -7,6 +7,13 @@ const ORDERS = `query ($filter: AdminOrderFilter) {
 const OTHERS = `query ($id: ID!) {
   adminQuotes(filter: { customer: $id }) { total } adminMessages(filter: { customer: $id }) { total } }`;
 
+const SALES = 'query ($id: ID!) { adminCustomerSales(customer: $id) { orders revenue lastOrderAt } }';
+const CANCEL = `mutation ($id: ID!) {
+  cancelOrder(input: { orderId: $id, expectedVersion: 1, notifyBuyer: false }) { id }
+}`;
+/** Of the one product of the shop. */
+const SUBTOTAL_KURUS = 100_000;
+
 let shop: TestOrders;
 let staff: SignedInBrowser;
 let customer: SignedInBrowser;
@@ -43,6 +50,29 @@ it('lists the orders of an account for staff, and those of a guest only under an
   await changeUser(shop, customer.user, { emailVerifiedAt: new Date() });
   expect(await ordersOf(customer.user.id)).toEqual([asGuest.id, own.id]);
   expect(await ordersOf('00000000-0000-4000-8000-000000000000')).toEqual([]);
+});
+
+it('sums up exactly the orders that are listed of an account, cancelled ones without revenue', async () => {
+  const { id } = customer.user;
+  const last = await shop.place(customer);
+  const ids = await ordersOf(id);
+  const sales = async (of: string) =>
+    (
+      await staff.ask<{ adminCustomerSales: { orders: number; revenue: number; lastOrderAt: string } }>(
+        SALES,
+        { id: of },
+      )
+    ).adminCustomerSales;
+  const before = await sales(id);
+  expect(before.orders).toBe(ids.length);
+  expect(before.revenue).toBe(ids.length * SUBTOTAL_KURUS);
+  await staff.ask(CANCEL, { id: last.id });
+  expect(await sales(id)).toEqual({ ...before, revenue: before.revenue - SUBTOTAL_KURUS });
+  expect(await sales('00000000-0000-4000-8000-000000000000')).toEqual({
+    ...{ orders: 0, revenue: 0, lastOrderAt: null },
+  });
+  const clerk = await shop.staff(['users', 'quotes']);
+  expect(await clerk.codeOf(SALES, { id })).toBe('FORBIDDEN');
 });
 
 it('lists no quotes and messages of somebody who sent none', async () => {

@@ -1,7 +1,10 @@
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
+import { AuditReader } from '../../../kernel/audit-log/audit-reader.js';
+import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
 import { addPerson, type SignedInBrowser } from '../../../testing/people.js';
 import { changeUser } from '../../../testing/sign-in.js';
+import { UserNotes } from './user-notes.service.js';
 import { searchedUserWords } from './user-list.queries.js';
 
 const LIST = `query ($filter: AdminUserFilter, $sort: UserSort!, $take: Int = 25) {
@@ -153,5 +156,31 @@ describe('the record of somebody', () => {
     const after = await recordOf(userId);
     expect(after.notes).toMatchObject([{ text: null, withdrawnBy: { name: 'Zeki Personel' } }]);
     expect(after.entries.map(({ what }) => what)).toEqual(['user-note-withdrawn', 'user-note-added']);
+  });
+
+  it('erases the notes about one person with their texts in the audit log, and leaves those about others', async () => {
+    const [one, other] = [await addPerson(api.app), await addPerson(api.app)];
+    for (const { id: userId } of [one, other]) {
+      await staff.ask(ADD_NOTE, { input: { userId, text: `Gizli ${userId}` } });
+    }
+    const [withdrawn] = (await recordOf(one.id)).notes;
+    await staff.ask(WITHDRAW, { id: withdrawn?.id });
+    const dataSource = api.app.get(DataSource);
+    const notes = api.app.get(UserNotes, { strict: false });
+    const erased = await dataSource.transaction((transaction) =>
+      notes.erase(transaction, { userId: one.id }, SPEC_CAUSE),
+    );
+    expect(erased).toBe(1);
+    const reader = api.app.get(AuditReader, { strict: false });
+    const textsOf = async ({ id }: { id: string }) =>
+      (await reader.entriesOf(`user ${id}`, { limit: 9 }))
+        .filter(({ what }) => what.startsWith('user-note'))
+        .map(({ after }) => (after as { text: string | null }).text);
+    expect(await textsOf(one)).toEqual([null, null]);
+    expect(await textsOf(other)).toEqual([`Gizli ${other.id}`]);
+    expect((await recordOf(one.id)).notes).toEqual([]);
+    expect((await recordOf(one.id)).entries).toHaveLength(2);
+    expect((await recordOf(other.id)).notes).toMatchObject([{ text: `Gizli ${other.id}` }]);
+    expect(await dataSource.query(`SELECT 1 FROM user_note WHERE text LIKE '%' || $1`, [one.id])).toEqual([]);
   });
 });

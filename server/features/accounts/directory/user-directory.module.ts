@@ -22,6 +22,6 @@ import { UsersExport } from './users.export.js';
     UsersModule,
   ],
   providers: [UserListQueries, UserNotes, UserDirectoryAdminResolver, UsersExport],
-  exports: [UsersExport],
+  exports: [UserNotes, UsersExport],
 })
 export class UserDirectoryModule {}

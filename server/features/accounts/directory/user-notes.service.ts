@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import type { AuthenticatedCause } from '../../../kernel/actor/cause.js';
+import type { AuthenticatedCause, Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { notFound, signInRequired } from '../../../kernel/refusal/general.refusals.js';
@@ -60,6 +60,18 @@ export class UserNotes {
       if (affected === 1) await this.record(transaction, { what: 'user-note-withdrawn', cause, note });
       return note;
     });
+  }
+
+  /**
+   * Forgets what staff wrote about a person: the notes, withdrawn ones too, and their texts in the audit log, which become
+   * unreadable with every other personal value there. The entries stay, without a text.
+   *
+   * @returns how many notes there were
+   */
+  async erase(transaction: EntityManager, { userId }: { userId: string }, cause: Cause): Promise<number> {
+    const { affected } = await transaction.delete(UserNote, { userId });
+    await this.audit.erase(transaction, { userId }, cause);
+    return affected ?? 0;
   }
 
   private record(

@@ -125,13 +125,13 @@ function recordOfEvent(event: ChainedChange): Unnamed {
 
 function recordOfEntry(entry: ChainedEntry): Unnamed {
   const { id, at, actor, requestId, what, subject, before, after, link, isGenuine } = entry;
-  const space = subject.indexOf(' ');
+  const [kind = '', ...rest] = subject.split(' ');
+  const thing = { kind, id: rest.join(' ') };
   return {
     ...{ id: `entry-${String(id)}`, source: 'entry', at, requestId, action: what, isGenuine },
     ...{ actionName: actionName(what), actor: actorOf(actor), onBehalfOf: null, hiddenFields: [] },
-    thing:
-      space < 0 ? { kind: subject, id: '' } : { kind: subject.slice(0, space), id: subject.slice(space + 1) },
-    changes: entryChanges(before, after),
+    thing,
+    changes: entryChanges(thing.kind, before, after),
     position: link?.position ?? null,
     ...{ hash: link?.hash.toString('hex') ?? null, previousHash: link?.previousHash.toString('hex') ?? null },
     data: before || after ? JSON.stringify({ before, after }) : null,

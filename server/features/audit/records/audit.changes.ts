@@ -1,5 +1,6 @@
 import { fieldChanges } from '../../../kernel/records/differing-fields.js';
-import { type ChangeText, fieldLabel, isNamed, valueText } from './audit.fields.js';
+import { type ChangeText, fieldLabel, valueText } from './audit.fields.js';
+import { isNamed } from './audit.values.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,7 +20,7 @@ export function eventChanges(type: string, data: object | null, kind: string): C
   if (data === null) return [];
   const fields = data as Fields;
   if ('before' in fields && 'after' in fields) {
-    return entryChanges(sideOf(fields.before), sideOf(fields.after));
+    return entryChanges(kind, sideOf(fields.before), sideOf(fields.after));
   }
   const [before, after] = [fields.from ?? STATUS_BEFORE[type], fields.to ?? STATUS_AFTER[type]];
   const hasStatus = before !== undefined || after !== undefined;
@@ -31,12 +32,12 @@ export function eventChanges(type: string, data: object | null, kind: string): C
 }
 
 /** The fields in which an entry differs, those first that say how it stands; what several people edit is stored with its version around it. */
-export function entryChanges(before: Fields | null, after: Fields | null): ChangeText[] {
+export function entryChanges(kind: string, before: Fields | null, after: Fields | null): ChangeText[] {
   const [earlier, later] = [fieldsOf(before), fieldsOf(after)];
   return fieldChanges(earlier, later)
     .filter(({ field }) => !NOT_SHOWN.has(field))
     .sort((one, other) => Number(isNamed(other.field)) - Number(isNamed(one.field)))
-    .map(({ field, ...values }) => changeText(field, values));
+    .map(({ field, ...values }) => changeText(field, values, kind));
 }
 
 const sideOf = (value: unknown): Fields | null => value as Fields | null;
@@ -49,7 +50,7 @@ function fieldsOf(side: Fields | null): Fields {
 const changeText = (
   field: string,
   { before, after }: { before?: unknown; after?: unknown },
-  kind?: string,
+  kind: string,
 ): ChangeText => ({
   field,
   label: fieldLabel(field),

@@ -1,5 +1,6 @@
 import { wallTime } from '../../../kernel/clock/istanbul.js';
 import { formatLiraInFull } from '../../../kernel/money/money.js';
+import { nameOfValue } from './audit.values.js';
 
 /** One field of what was recorded, as people read it. */
 export interface ChangeText {
@@ -12,6 +13,7 @@ export interface ChangeText {
 }
 
 const MAX_TEXT = 2_000;
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 const LABELS: Readonly<Record<string, string>> = {
   ...{
@@ -150,60 +152,6 @@ const LABELS: Readonly<Record<string, string>> = {
   ...{ position: 'Akıştaki konum' },
 };
 
-const VALUES: Readonly<Record<string, string>> = {
-  ...{ pending: 'Beklemede', confirmed: 'Onaylandı', processing: 'Hazırlanıyor', shipped: 'Kargoda' },
-  ...{
-    delivered: 'Teslim Edildi',
-    cancelled: 'İptal Edildi',
-    new: 'Yeni',
-    read: 'Okundu',
-    replied: 'Yanıtlandı',
-  },
-  ...{ closed: 'Kapatıldı', quoted: 'Teklif Verildi', accepted: 'Kabul Edildi', rejected: 'Reddedildi' },
-  ...{
-    customer: 'Müşteri',
-    admin: 'Admin',
-    super_admin: 'Süper yönetici',
-    staff: 'Personel',
-    program: 'Program',
-  },
-  ...{ storefront: 'Web sitesi', bank_transfer: 'Havale/EFT', credit_card: 'Kredi kartı', TRY: 'TL' },
-  ...{ consumer: 'Bireysel', company: 'Kurumsal' },
-  ...{ cash_on_delivery: 'Kapıda ödeme', catalog: 'Ürünler ve kategoriler', orders: 'Siparişler' },
-  ...{
-    messages: 'Mesajlar',
-    quotes: 'Teklifler',
-    content: 'İçerik',
-    settings: 'Ayarlar',
-    users: 'Kullanıcılar',
-  },
-  ...{
-    import: 'Excel İçe Aktar',
-    all: 'Bütün yetkiler',
-    waiting: 'Bekliyor',
-    running: 'Çalışıyor',
-    done: 'Bitti',
-  },
-  ...{
-    failed: 'Başarısız',
-    shop: 'Mağaza',
-    intact: 'Sağlam',
-    broken: 'Kırık',
-    moved: 'Son mühürden beri',
-    full: 'Baştan',
-  },
-};
-
-/** A status of a quote has a name of its own for a word that orders use as well. */
-const QUOTE_VALUES: Readonly<Record<string, string>> = { processing: 'İşleniyor' };
-
-/** Whether its values have names of their own: how something stands. */
-export const isNamed = (field: string): boolean => NAMED.test(field);
-
-const NAMED =
-  /^(?:status|role|customerType|permissions|scopes|channel|paymentMethod|side|outcome|scope)(?:\.|$)/;
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
-
 /** What a field is called: whole, or by its last part; one without a name is named as it is stored. */
 export function fieldLabel(field: string): string {
   return LABELS[field] ?? LABELS[field.slice(field.lastIndexOf('.') + 1)] ?? field;
@@ -233,7 +181,8 @@ function numberText(field: string, value: number): string {
 }
 
 function wordText(field: string, value: string, kind: string): string {
-  if (isNamed(field)) return { ...VALUES, ...(kind === 'quote' && QUOTE_VALUES) }[value] ?? value;
+  const name = nameOfValue(field, value, kind);
+  if (name !== null) return name;
   if (!DATE_TIME.test(value)) return value;
   const [day, time] = wallTime(new Date(value)).toISOString().split('T');
   return `${(day ?? '').split('-').reverse().join('.')} ${(time ?? '').slice(0, 5)}`;

@@ -1,15 +1,24 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
 import { ListNeighbors } from '../../../kernel/listing/list-neighbors.type.js';
-import { AdminOrderCountsArgs, AdminOrdersArgs, OrderNeighborsArgs } from './order-list.input.js';
+import { CustomerSalesQueries } from './customer-sales.queries.js';
+import {
+  AdminOrderCountsArgs,
+  AdminOrdersArgs,
+  CustomerSalesArgs,
+  OrderNeighborsArgs,
+} from './order-list.input.js';
 import { OrderListReader } from './order-list.reader.js';
-import { AdminOrderCounts, AdminOrderList } from './order-list.type.js';
+import { AdminOrderCounts, AdminOrderList, CustomerSales } from './order-list.type.js';
 
 /** The list of all orders for staff and back-office programs. */
 @BackOfficeOnly('orders')
 @Resolver()
 export class OrderListAdminResolver {
-  constructor(private readonly reader: OrderListReader) {}
+  constructor(
+    private readonly reader: OrderListReader,
+    private readonly sales: CustomerSalesQueries,
+  ) {}
 
   @Query(() => AdminOrderList, { description: 'All orders of the shop, page by page.' })
   adminOrders(@Args() args: AdminOrdersArgs): Promise<AdminOrderList> {
@@ -21,6 +30,14 @@ export class OrderListAdminResolver {
   })
   adminOrderCounts(@Args() args: AdminOrderCountsArgs): Promise<AdminOrderCounts> {
     return this.reader.counts(args);
+  }
+
+  @Query(() => CustomerSales, {
+    description:
+      'What a customer ordered: the orders that the list of all orders has of this account, summed up.',
+  })
+  adminCustomerSales(@Args() { customer }: CustomerSalesArgs): Promise<CustomerSales> {
+    return this.sales.of(customer);
   }
 
   @Query(() => ListNeighbors, {

@@ -80,3 +80,10 @@ export class OrderNeighborsArgs extends OmitType(AdminOrdersArgs, ['skip', 'take
   @Field(() => Id, { description: 'The order that is shown.' })
   id: string;
 }
+
+@ArgsType()
+export class CustomerSalesArgs {
+  @IsUUID()
+  @Field(() => Id, { description: 'The account.' })
+  customer: string;
+}

@@ -150,7 +150,7 @@ function conditionsOf({ filter, found, customer }: SelectedOrders): Conditions {
 }
 
 /** Their own orders, and those they placed as a guest under a mailbox that was theirs. */
-function addOwner(conditions: Conditions, { id, proven }: KnownCustomer): void {
+export function addOwner(conditions: Conditions, { id, proven }: KnownCustomer): void {
   const ofGuest = askedUnderProven(conditions.value(proven), { email: 'buyer_email_key', time: 'placed_at' });
   conditions.add(`customer_id = ${conditions.value(id)} OR (customer_id IS NULL AND ${ofGuest})`);
 }

@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ListOf } from '../../../kernel/listing/list.type.js';
+import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { OrderStatusEnum } from '../api/order.enums.js';
 import { Order } from '../api/order.type.js';
 import type { OrderStatus } from '../history/order.statuses.js';
@@ -35,4 +37,18 @@ export class AdminOrderCounts {
 
   @Field(() => [OrderStatusCount], { description: 'Every status, in the order in which an order has them.' })
   byStatus: OrderStatusCount[];
+}
+
+@ObjectType({ description: 'The orders of a customer, summed up.' })
+export class CustomerSales {
+  @Field(() => Int, { description: 'Orders placed, cancelled ones included.' })
+  orders: number;
+
+  @Field(() => Money, {
+    description: 'Net subtotals of those that are not cancelled now: without tax and shipping.',
+  })
+  revenue: number;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the last one was placed; null without any.' })
+  lastOrderAt: Date | null;
 }

@@ -16,11 +16,12 @@ import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
-import { QuoteStatusEnum } from '../api/quote.enums.js';
-import type { QuoteStatus } from '../history/quote.statuses.js';
+import { DeclineReasonEnum, QuoteStatusEnum } from '../api/quote.enums.js';
+import type { DeclineReason, QuoteStatus } from '../history/quote.statuses.js';
 
 const MAX_SEARCH = 100;
 const MAX_STATUSES = 5;
+const MAX_REASONS = 6;
 const MAX_SELECTED = 100;
 
 export type QuoteSort = 'newest' | 'oldest' | 'due' | 'total_desc' | 'total_asc' | 'valid_until';
@@ -45,6 +46,24 @@ export class AdminQuoteFilter {
   @IsEnum(QuoteStatusEnum, { each: true })
   @Field(() => [QuoteStatusEnum], { nullable: true, description: 'Any of these statuses.' })
   statuses?: QuoteStatus[] | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_REASONS)
+  @IsEnum(DeclineReasonEnum, { each: true })
+  @Field(() => [DeclineReasonEnum], {
+    nullable: true,
+    description: 'It is REJECTED because its buyer declined for any of these reasons.',
+  })
+  declineReasons?: DeclineReason[] | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'It is REJECTED, and whether its buyer said why: staff close quotes without a reason of a buyer.',
+  })
+  hasDeclineReason?: boolean | null;
 
   @IsOptional()
   @IsBoolean()

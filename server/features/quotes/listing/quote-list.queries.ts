@@ -43,6 +43,9 @@ const QUOTES = new ListQuery<{ id: string }, ResolvedFilter, QuoteSort>({
   key: 'id',
   conditions: {
     statuses: (statuses, bind) => `status = ANY(${bind(statuses)}::text[])`,
+    declineReasons: (reasons, bind) =>
+      `status = 'rejected' AND decline_reason = ANY(${bind(reasons)}::text[])`,
+    hasDeclineReason: (has) => `status = 'rejected' AND decline_reason IS ${has ? 'NOT NULL' : 'NULL'}`,
     overdue: ({ is, now }, bind) =>
       either(is, `status IN ('new', 'processing') AND response_due_at < ${bind(now)}`),
     expired: ({ is, today }, bind) =>

@@ -4,13 +4,15 @@ import type { Projection } from '../../../kernel/event-store/projection.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import type { QuoteEvent } from '../history/quote.events.js';
-import type { QuoteStatus } from '../history/quote.statuses.js';
+import type { DeclineReason, QuoteStatus } from '../history/quote.statuses.js';
 import { quoteSearchText } from './quote.search-text.js';
 
 type Of<Type extends QuoteEvent['type']> = Recorded<Extract<QuoteEvent, { type: Type }>>;
 
 interface Change {
   status?: QuoteStatus;
+  /** Of the buyer who declined; any other status takes it away. */
+  declineReason?: DeclineReason;
   offer?: number;
   lineCount?: number;
   totalKurus?: number;
@@ -44,7 +46,7 @@ function changeOf(event: Exclude<QuoteEvent, { type: 'QuoteRequested' }>): Chang
     case 'QuoteAccepted':
       return { status: 'accepted' };
     case 'QuoteDeclined':
-      return { status: 'rejected' };
+      return { status: 'rejected', declineReason: event.data.reason };
     case 'QuoteMessageSent':
     case 'QuoteNoted':
     case 'QuoteResent':
@@ -78,11 +80,12 @@ async function update(
   await transaction.query(
     `UPDATE quote SET version = $2, updated_at = $3, status = coalesce($4, status), offer = coalesce($5, offer),
        line_count = coalesce($6, line_count), total_kurus = coalesce($7, total_kurus),
-       valid_until = coalesce($8, valid_until), response_due_at = coalesce($9, response_due_at)
+       valid_until = coalesce($8, valid_until), response_due_at = coalesce($9, response_due_at),
+       decline_reason = CASE WHEN $4::text IS NULL THEN decline_reason ELSE $10 END
      WHERE id = $1`,
     [
       ...[idOfStream(stream), version, recordedAt, change.status, change.offer, change.lineCount],
-      ...[change.totalKurus, change.validUntil, change.responseDueAt],
+      ...[change.totalKurus, change.validUntil, change.responseDueAt, change.declineReason],
     ],
   );
 }

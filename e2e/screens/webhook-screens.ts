@@ -1,0 +1,39 @@
+import { sendGraphql } from '../graphql';
+import { demoStaff } from '../staff';
+import { openAt, type Screen, screensOf, type Stage } from './screen';
+
+const WEBHOOKS = '/admin/ayarlar/webhooklar';
+const STAFF = screensOf('staff');
+const NAME = 'Ekran webhook’u';
+
+/** The one of these screens, which nobody listens to; made anew once a walk has removed it. */
+async function ownWebhook({ page: { request } }: Stage): Promise<string> {
+  const { webhooks } = await sendGraphql<{ webhooks: { id: string; name: string }[] }>(
+    request,
+    '{ webhooks { id name } }',
+  );
+  const made = webhooks.find(({ name }) => name === NAME);
+  if (made) return made.id;
+  const { password } = await demoStaff(request);
+  const address = 'http://127.0.0.1:9/ekran';
+  const { createWebhook } = await sendGraphql<{ createWebhook: { webhook: { id: string } } }>(
+    request,
+    'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }',
+    { input: { name: NAME, address, categories: ['message'], password } },
+  );
+  return createWebhook.webhook.id;
+}
+
+/** What is sent to programs. */
+export const WEBHOOK_SCREENS: readonly Screen[] = [
+  STAFF('settings, webhooks', WEBHOOKS, (stage) => openAt(stage, WEBHOOKS, 'Yeni webhook'), {
+    // Of other tests.
+    spares: new RegExp(`^(?!${NAME}).*(?:Kapat|Sil)$`),
+  }),
+  STAFF('settings, a webhook', `${WEBHOOKS}/:webhookId`, async (stage) => {
+    await openAt(stage, `${WEBHOOKS}/${await ownWebhook(stage)}`, NAME);
+  }),
+  STAFF('settings, no such webhook', `${WEBHOOKS}/:webhookId`, (stage) =>
+    openAt(stage, `${WEBHOOKS}/yok`, 'Böyle bir webhook yok'),
+  ),
+];
