@@ -89,7 +89,9 @@ test('a reply, a note and a rejection stand in the past of a quote, which is sho
   await main(page).getByRole('button', { name: 'Yanıtla' }).click();
   await expect(main(page).getByLabel('Müşteriye yanıt')).toHaveValue('');
   const drawing = page.waitForEvent('download');
-  await main(page).getByRole('link', { name: /Ölçü çizimi\.csv/ }).click();
+  await main(page)
+    .getByRole('link', { name: /Ölçü çizimi\.csv/ })
+    .click();
   expect(readFileSync(await (await drawing).path(), 'utf8')).toBe('DN;50\n');
   await expect(main(page).getByText('Bakıyoruz, yarın döneriz.')).toBeVisible();
 

@@ -239,8 +239,7 @@ export class RequestQuoteInput {
   @Type(() => ConsentTextInput)
   @Field(() => ConsentTextInput, {
     nullable: true,
-    description:
-      'The text of checkoutOptions.marketingConsent, if the buyer agreed to commercial messages by an act of their own; never required.',
+    description: 'checkoutOptions.marketingConsent, if the buyer agreed to it by an act of their own.',
   })
   marketingConsent?: ConsentTextInput | null;
 
