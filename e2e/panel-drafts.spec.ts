@@ -79,6 +79,10 @@ test('a draft is seen by its link alone until it is published', async ({ page, o
   await open(otherBrowser, `/${PAGE}`);
   await expect(main(otherBrowser).getByRole('heading', { level: 1 })).toHaveText('Garanti, taslak');
   expect((await otherBrowser.request.get(link ?? '')).status()).toBe(404);
+  await otherBrowser.goto(link ?? '');
+  await expect(
+    main(otherBrowser).getByRole('heading', { name: 'Bu ön izleme bağlantısı artık geçerli değil' }),
+  ).toBeVisible();
 
   await edit(page);
   await title(page).fill(before);
