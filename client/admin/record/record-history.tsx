@@ -13,6 +13,8 @@ interface RecordHistoryProps<Values extends FieldValues> {
 }
 
 const SHOWN_AT_FIRST = 5;
+/** Of the element, for links within the page. */
+export const HISTORY_ID = 'record-history';
 
 /** Who changed what when, newest first, with the way back to each state. */
 export function RecordHistory<Values extends FieldValues>({
@@ -24,9 +26,11 @@ export function RecordHistory<Values extends FieldValues>({
   const { history, version: current } = saved;
   const shown = isWhole ? history : history.slice(0, SHOWN_AT_FIRST);
   return (
-    <Card.Root maxWidth="60rem" as="section" aria-labelledby="record-history">
+    <Card.Root maxWidth="60rem" as="section" aria-labelledby={HISTORY_ID}>
       <Card.Header>
-        <Card.Title id="record-history">Geçmiş</Card.Title>
+        <Card.Title id={HISTORY_ID} tabIndex={-1} scrollMarginTop="5rem">
+          Geçmiş
+        </Card.Title>
       </Card.Header>
       <Card.Body>
         <Stack as="ol" gap="0" css={{ '& > * + *': { borderTopWidth: '1px' } }}>
