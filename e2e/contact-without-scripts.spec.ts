@@ -16,7 +16,7 @@ test('a message is sent with a file, and the page names its number', async ({ pa
   await expect(page).toHaveURL(/\/mesaj\/[\w-]{43}$/);
   await expect(main(page).getByText(/Referans numarası: MSJ-[0-9A-F]{8}/)).toBeVisible();
   const withScripts = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
-  await withScripts.goto(page.url());
+  await withScripts.goto(await page.evaluate(() => location.href));
   await expect(main(withScripts).getByRole('link', { name: 'etiket.csv' })).toBeVisible();
   await withScripts.context().close();
 });
