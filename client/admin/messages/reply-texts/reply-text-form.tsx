@@ -2,7 +2,7 @@ import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useMutation } from 'urql';
-import { graphql, type ResultOf } from '../../../graphql/graphql';
+import { graphql } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
 import { toaster } from '../../../ui/feedback/toaster';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
@@ -15,7 +15,7 @@ import { type FormState, useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
-import { type ReplyTextsQuery } from '../detail/message.query';
+import { type ReplyText } from '../detail/message.query';
 import { ReplyTextHistory } from './reply-text-history';
 
 const SaveReplyTextMutation = graphql(`
@@ -41,8 +41,6 @@ const SCHEMA = z.object({
   title: z.string().trim().min(1, 'Başlığı yazın.').max(MAX_TITLE, 'En çok 80 karakter yazılabilir.'),
   text: z.string().trim().min(1, 'Metni yazın.').max(MAX_TEXT, 'En çok 4000 karakter yazılabilir.'),
 });
-
-export type ReplyText = ResultOf<typeof ReplyTextsQuery>['messageReplyTexts'][number];
 
 interface ReplyTextFormProps {
   /** Left out for a new one. */

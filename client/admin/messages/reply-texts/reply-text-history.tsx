@@ -2,11 +2,11 @@ import { Skeleton } from '@chakra-ui/react';
 import { useQuery } from 'urql';
 import { graphql } from '../../../graphql/graphql';
 import { ErrorState } from '../../../ui/feedback/error-state';
+import { type ReplyText } from '../detail/message.query';
 import { differingText } from '../../record/differing-text';
 import { type PanelRecord, RecordChangeFragment } from '../../record/record';
 import { RecordHistory } from '../../record/record-history';
 import { valuesAt } from '../../record/record-merge';
-import { type ReplyText } from './reply-text-form';
 
 export const ReplyTextHistoryQuery = graphql(
   `
