@@ -12,7 +12,7 @@ const WINGS = {
   favorites: ['catalog'],
   'material-lists': ['catalog', 'quotes'],
   wizard: ['catalog', 'content'],
-  quotes: ['cart', 'catalog', 'content', 'settings'],
+  quotes: ['consents', 'cart', 'catalog', 'content', 'settings'],
   orders: ['consents', 'quotes', 'cart', 'catalog', 'content', 'settings'],
   messaging: ['content', 'settings'],
   notifications: ['orders', 'quotes', 'messaging', 'settings'],
@@ -304,7 +304,7 @@ const CLIENT_FEATURES = {
   contact: ['content'],
   orders: ['addresses', 'cart', 'catalog', 'content'],
   messages: ['orders'],
-  quotes: ['account', 'cart', 'catalog', 'content', 'orders'],
+  quotes: ['account', 'cart', 'catalog', 'consents', 'content', 'orders'],
 };
 
 const CLIENT_ROOMS = {

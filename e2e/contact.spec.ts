@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { csv, fill, send } from './contact-form';
 import { conversationLinkFor } from './mails';
 import { expectAccessible, expectToFit, main, open } from './pages/page';
 import { expect, test } from './shop';
@@ -18,15 +19,6 @@ const SUBJECTS = [
 const status = (page: Page) =>
   main(page).getByRole('form', { name: 'Mesaj formu' }).getByRole('status').first();
 
-async function fill(page: Page, subject: string, text: string): Promise<void> {
-  const form = main(page).getByRole('form', { name: 'Mesaj formu' });
-  await form.getByRole('radio', { name: subject }).check();
-  await form.getByLabel('Ad soyad').fill('Nurgül Şahinöz');
-  await form.getByLabel('E-posta').fill('nurgul@ornek.com');
-  await form.getByLabel('Mesajınız').fill(text);
-}
-
-const csv = (name: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from('KV-100;12\n') });
 const LISTS = [csv('etiket.csv'), csv('fazla.csv')];
 
 async function expectToSave(page: Page, name: string): Promise<void> {
@@ -34,8 +26,6 @@ async function expectToSave(page: Page, name: string): Promise<void> {
   await main(page).getByRole('link', { name }).click();
   expect((await download).suggestedFilename()).toBe(name);
 }
-
-const send = (page: Page) => main(page).getByRole('button', { name: 'Mesajı gönder' }).click();
 
 async function sentNumber(page: Page): Promise<string> {
   await expect(status(page)).toContainText(/MSJ-[0-9A-F]{8}/);
@@ -106,35 +96,6 @@ test('the page says when the shop is open, fits, and is accessible', async ({ pa
   expect(business.join()).toContain('"LocalBusiness"');
   await expectToFit(page);
   await expectAccessible(page);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a message is sent, and the page names its number', async ({ page }) => {
-    await page.goto(`${CONTACT}?konu=technical-support&siparis=1f3c5a70`);
-    await expect(main(page).getByRole('radio', { name: 'Teknik Destek' })).toBeChecked();
-    await expect(main(page).getByLabel('Sipariş no')).toHaveValue('1f3c5a70');
-    await fill(page, 'Şikâyet', 'Boyler su sızdırıyor.');
-    await send(page);
-    await expect(page).toHaveURL(/\/mesaj\/[\w-]{43}$/);
-    await expect(main(page).getByText(/Referans numarası: MSJ-[0-9A-F]{8}/)).toBeVisible();
-  });
-
-  test('a message that is refused keeps what was typed, with the errors at their fields', async ({
-    page,
-  }) => {
-    await page.goto(CONTACT);
-    await fill(page, 'Şikâyet', 'Boyler su sızdırıyor.');
-    const form = main(page).getByRole('form', { name: 'Mesaj formu' });
-    await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
-    await form.getByLabel('Sipariş no').fill('yok');
-    await send(page);
-    await expect(form.getByText('Geçersiz değer.')).toBeVisible();
-    await expect(form.getByLabel('Mesajınız')).toHaveValue('Boyler su sızdırıyor.');
-    await expect(form.getByLabel('Sipariş no')).toHaveValue('yok');
-    await expect(form.getByRole('radio', { name: 'Şikâyet' })).toBeChecked();
-  });
 });
 
 test('staff read a message, reply, see that the mail was sent, and set any status; a colleague sees it live', async ({

@@ -48,6 +48,29 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ page }) => discard(page));
 
+test('the toolbar writes Markdown where the caret stands, and Ctrl and Z takes it back', async ({ page }) => {
+  await open(page, SCREEN);
+  await edit(page);
+  const text = main(page).getByRole('textbox', { name: /^Metin/ });
+  const before = await text.inputValue();
+  await text.press('Control+End');
+  await press(page, 'Kalın');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(`${before}**kalın yazı**`);
+  await page.keyboard.type('iki yıl');
+  await expect(text).toHaveValue(`${before}**iki yıl**`);
+  await expect(main(page).getByRole('region', { name: 'Ön izleme' }).locator('strong').last()).toHaveText(
+    'iki yıl',
+  );
+  while ((await text.inputValue()) !== before) await page.keyboard.press('Control+z');
+  await expect(
+    main(page)
+      .getByText('Henüz değişiklik yok')
+      .or(main(page).getByText('Bütün değişiklikler kayıtlı.'))
+      .first(),
+  ).toBeVisible();
+});
+
 test('a draft is seen by its link alone until it is published', async ({ page, otherBrowser }) => {
   await open(page, SCREEN);
   const before = await title(page).inputValue();
@@ -79,6 +102,10 @@ test('a draft is seen by its link alone until it is published', async ({ page, o
   await open(otherBrowser, `/${PAGE}`);
   await expect(main(otherBrowser).getByRole('heading', { level: 1 })).toHaveText('Garanti, taslak');
   expect((await otherBrowser.request.get(link ?? '')).status()).toBe(404);
+  await otherBrowser.goto(link ?? '');
+  await expect(
+    main(otherBrowser).getByRole('heading', { name: 'Bu ön izleme bağlantısı artık geçerli değil' }),
+  ).toBeVisible();
 
   await edit(page);
   await title(page).fill(before);

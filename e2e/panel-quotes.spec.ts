@@ -82,8 +82,17 @@ test('a reply, a note and a rejection stand in the past of a quote, which is sho
   await main(page).getByRole('link', { name: 'Listeye dön' }).click();
   const question = page.getByRole('alertdialog', { name: 'Gönderilmemiş metin var' });
   await question.getByRole('button', { name: 'Sayfada kal' }).click();
+  await main(page)
+    .getByLabel('Dosya seç')
+    .setInputFiles({ name: 'Ölçü çizimi.csv', mimeType: 'text/csv', buffer: Buffer.from('DN;50\n') });
+  await expect(main(page).getByRole('button', { name: 'Ölçü çizimi.csv dosyasını çıkar' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Yanıtla' }).click();
   await expect(main(page).getByLabel('Müşteriye yanıt')).toHaveValue('');
+  const drawing = page.waitForEvent('download');
+  await main(page)
+    .getByRole('link', { name: /Ölçü çizimi\.csv/ })
+    .click();
+  expect(readFileSync(await (await drawing).path(), 'utf8')).toBe('DN;50\n');
   await expect(main(page).getByText('Bakıyoruz, yarın döneriz.')).toBeVisible();
 
   await main(page).getByLabel('Ekip için iç not').fill('Fiyatı üreticiden sor');

@@ -70,6 +70,21 @@ test('a telephone is changed in the shop as soon as it is saved', async ({ page,
   await expect(latest).toContainText(`Telefon: 0212 555 09 77 → ${before}`);
 });
 
+test('the parts of the settings of commerce are led to, and say what is not saved', async ({ page }) => {
+  await open(page, `${SETTINGS}/e-ticaret`);
+  const parts = main(page).getByRole('navigation', { name: 'Formun bölümleri' });
+  await field(page, 'Cayma süresi, gün').fill('21');
+  await expect(parts.getByRole('link', { name: /^Cayma/ })).toContainText('1');
+  await parts.getByRole('link', { name: 'Banka hesapları' }).click();
+  const accounts = main(page).getByRole('region', { name: 'Banka hesapları' });
+  await expect(accounts).toBeFocused();
+  await expect(accounts).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectToFit(page);
+  await parts.getByRole('link', { name: 'Geçmiş' }).click();
+  await expect(main(page).getByText('Geçmiş').last()).toBeInViewport();
+});
+
 test('the fee of shipping is changed in the texts of the shop as soon as it is saved', async ({
   page,
   otherBrowser,

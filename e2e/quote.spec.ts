@@ -58,6 +58,10 @@ test('a guest asks for three lines with a file, and sees the reference until it 
   const email = await fillInContact(page);
   await page.reload();
   await expect(page.getByLabel('E-posta')).toHaveValue(email);
+  const consent = form(page).getByRole('checkbox', { name: /^Ticari Elektronik İleti Onayı/ });
+  await expect(consent).not.toBeChecked();
+  await consent.press('Space');
+  await expect(consent).toBeChecked();
   await send(form(page), main(page).getByRole('heading', { name: 'Talebiniz alındı' }));
   await expect(main(page).getByRole('heading', { name: 'Talebiniz alındı' })).toBeFocused();
   await expect(main(page).getByText(/^TKL-[0-9A-F]{8}$/)).toBeVisible();

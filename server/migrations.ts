@@ -80,6 +80,7 @@ import { StoreSessionNetworks1772400000100 } from './features/accounts/sessions/
 import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
 import { CreateApiKey1765000100500 } from './features/accounts/api-keys/migrations/1765000100500-create-api-key.js';
 import { NameApiKeyMaker1766100000120 } from './features/accounts/api-keys/migrations/1766100000120-name-api-key-maker.js';
+import { RecordConsentWithQuote1774643000000 } from './features/consents/migrations/1774643000000-record-consent-with-quote.js';
 import { CreateConsent1774000000130 } from './features/consents/migrations/1774000000130-create-consent.js';
 import { CreateCustomerAddress1774000000120 } from './features/accounts/addresses/migrations/1774000000120-create-customer-address.js';
 import { LinkEmailChanges1774000000110 } from './features/accounts/account-links/migrations/1774000000110-link-email-changes.js';
@@ -238,4 +239,5 @@ export const MIGRATIONS: Migration[] = [
   CreateWebhook1774630000000,
   RecordAgreedUnits1774640000000,
   CreateBackupReport1774641000020,
+  RecordConsentWithQuote1774643000000,
 ];

@@ -34,6 +34,7 @@ export const SCREEN_FILES: Readonly<Record<string, string>> = {
   '/siparislerim/:id': 'orders/order',
   '/siparis-takip': 'orders/find-order',
   '/siparis-takip/:token': 'orders/tracked-order',
+  '/on-izleme-bitti': 'errors/ended-preview',
   [STATIC_PAGES]: 'texts/static',
   '*': 'errors/unknown',
 };

@@ -9,7 +9,7 @@ import { pathOfRequest, refuseMalformedRequest } from './errors/malformed-reques
 import { EVENT_STREAM } from './live/event-stream.js';
 import { loggedPath } from './logged-path.js';
 import { Metrics } from './metrics/metrics.js';
-import { hasBody, isUploadRoute } from './uploads/upload-route.js';
+import { hasBody, takesFiles } from './uploads/upload-route.js';
 
 /**
  * How long a request may take to arrive: its headers, and all of it. Node looks only every so often, by default every 30
@@ -79,7 +79,7 @@ function closeConnectionsThatBecomeIdle(server: FastifyInstance): void {
 /** Node has one limit for all requests, that of uploads: what is no upload gets the time of all others. */
 function limitBodies(server: FastifyInstance, requestMs: number): void {
   server.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
-    if (hasBody(raw.headers) && !isUploadRoute(routeOptions)) {
+    if (hasBody(raw.headers) && !takesFiles(routeOptions)) {
       const timer = setTimeout(() => {
         // A request that specs inject comes over no connection.
         if (!raw.complete && raw.socket instanceof Socket) refuseMalformedRequest(TOO_SLOW, raw.socket);

@@ -1,12 +1,11 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
-import { useClient, useQuery } from 'urql';
-import { IN_BACKGROUND } from '../../graphql/in-background';
+import { useQuery } from 'urql';
 import { useLastData } from '../../graphql/use-last-data';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { ScreenTitle } from '../frame/screen-title';
-import { useLiveTopics } from '../live/use-live-topics';
+import { useLiveQuery } from '../live/use-live-query';
 import { type ReadRecord } from '../record/record';
 import { type ContentRecord } from './content-record';
 import { ContentTabs, type ContentTab } from './content-tabs';
@@ -30,9 +29,9 @@ export function ContentScreen<Values extends FieldValues>({
   children,
 }: ContentScreenProps<Values>) {
   const { query, variables = {} } = record;
-  const [{ data: answer, error, fetching }, ask] = useQuery({ query, variables });
-  const client = useClient();
-  useLiveTopics(() => client.query(query, variables, IN_BACKGROUND).toPromise(), 'content');
+  const [state, ask] = useQuery({ query, variables });
+  const { data: answer, error, fetching } = state;
+  useLiveQuery({ query, variables, state }, 'content');
   // What was typed stays while it cannot be read anew.
   const data = useLastData(answer);
   const saved = data === undefined ? undefined : record.read(data);

@@ -41,14 +41,14 @@ interface DocumentFormProps<Values extends FieldValues> {
     expectedVersion: number,
   ) => Promise<OperationResult<{ document: { version: number } }>>;
   onEdit: (isToBeEdited: boolean) => void;
-  /** What was typed is a draft now. */
+  /** What was typed is a draft now, or given up: the form begins anew, without what was still being uploaded. */
   onKept: () => void;
   children: ReactNode;
 }
 
 /** The form of a document: closed until somebody wants to edit it, and again once it is saved or kept as a draft. */
 export function DocumentForm<Values extends FieldValues>(props: DocumentFormProps<Values>) {
-  const { record, saved, drafts, opened, isEditing, hasEdited, update, onEdit, children } = props;
+  const { record, saved, drafts, opened, isEditing, hasEdited, update, onEdit, onKept, children } = props;
   const keeping = useDraftKeeping(props);
   const state = useRecord(
     record,
@@ -62,11 +62,7 @@ export function DocumentForm<Values extends FieldValues>(props: DocumentFormProp
     },
     { draft: opened, onSaved: () => onEdit(false) },
   );
-  const { form, discard } = state;
-  const giveUp = () => {
-    discard();
-    onEdit(false);
-  };
+  const { form } = state;
   return (
     <>
       <Form form={{ ...form, submit: keeping.submit(form.submit) }} label={record.label}>
@@ -77,7 +73,7 @@ export function DocumentForm<Values extends FieldValues>(props: DocumentFormProp
               record={record}
               state={state}
               canKeep={drafts.draft !== undefined}
-              {...{ keeping, giveUp }}
+              {...{ keeping, giveUp: onKept }}
             />
           ) : (
             <ViewBar version={saved.version} hasEdited={hasEdited} onEdit={() => onEdit(true)} />

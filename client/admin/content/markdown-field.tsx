@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { refusalOf } from '../../graphql/refusal';
 import { useLastData } from '../../graphql/use-last-data';
 import { TextAreaField } from '../../ui/fields/text-area-field';
+import { MarkdownToolbar } from './markdown-toolbar';
 import { CheckFindings, useSettled } from './content-check';
 import { PreviewContentQuery } from './content-check.query';
 
@@ -27,13 +28,16 @@ export function MarkdownField({ name, label, limit }: MarkdownFieldProps) {
     <Stack gap="4">
       {preview && <CheckFindings check={preview.check} />}
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap="5" alignItems="start">
-        <TextAreaField
-          name={name}
-          label={label}
-          rows={24}
-          limit={limit}
-          hint="## Başlık, **kalın**, *eğik*, - madde, [yazı](/adres)"
-        />
+        <Stack gap="2" minWidth="0">
+          <MarkdownToolbar name={name} />
+          <TextAreaField
+            name={name}
+            label={label}
+            rows={24}
+            limit={limit}
+            hint="## Başlık, **kalın**, *eğik*, - madde, [yazı](/adres)"
+          />
+        </Stack>
         <Stack as="section" aria-label="Ön izleme" gap="1.5" minWidth="0">
           <Text fontWeight="medium">Ön izleme, mağazadaki gibi</Text>
           {error ? (

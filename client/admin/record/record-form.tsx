@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Card, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { Form } from '../../ui/form/form';
@@ -7,7 +7,9 @@ import { FormMessage } from '../../ui/form/form-message';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { UnsavedChangesGuard } from '../../ui/form/unsaved-changes-guard';
 import { type PanelRecord } from './record';
+import { type FormPart, TableOfContents } from './table-of-contents';
 import { RecordNews } from './record-news';
+import { HISTORY_ID } from './record-history';
 import { SaveBar } from './save-bar';
 import { useChangedFields } from './use-changed-fields';
 import { type RecordForm as RecordFormState } from './use-record';
@@ -18,6 +20,8 @@ interface RecordFormProps<Values extends FieldValues, Data> {
   state: RecordFormState<Values>;
   /** It is a card that is saved above its fields as well as below them, and says above them what came of it. */
   isLong?: boolean;
+  /** Of a long form with many parts, each of which its links lead to. */
+  parts?: readonly FormPart[] | undefined;
   children: ReactNode;
 }
 
@@ -26,6 +30,7 @@ export function RecordForm<Values extends FieldValues, Data>({
   record,
   state,
   isLong = false,
+  parts,
   children,
 }: RecordFormProps<Values, Data>) {
   const { form, discard } = state;
@@ -48,13 +53,15 @@ export function RecordForm<Values extends FieldValues, Data>({
     <Form form={form} label={record.label}>
       <UnsavedChangesGuard form={form} />
       {isLong ? (
-        <Stack gap="4" maxWidth="60rem">
+        <Stack gap="4" maxWidth={parts ? '74rem' : '60rem'}>
           <LongFormBar {...bar} />
           {notes}
-          <Card.Root>
-            {children}
-            <RecordFoot {...bar} isAlone={false} />
-          </Card.Root>
+          <InParts {...bar} parts={parts}>
+            <Card.Root>
+              {children}
+              <RecordFoot {...bar} isAlone={false} />
+            </Card.Root>
+          </InParts>
         </Stack>
       ) : (
         <>
@@ -63,6 +70,28 @@ export function RecordForm<Values extends FieldValues, Data>({
         </>
       )}
     </Form>
+  );
+}
+
+interface InPartsProps<Values extends FieldValues> extends RecordPart<Values> {
+  parts: readonly FormPart[] | undefined;
+  children: ReactNode;
+}
+
+/** The form beside a list of its parts. */
+function InParts<Values extends FieldValues>({ record, state, parts, children }: InPartsProps<Values>) {
+  const changed = useChangedFields(record.fields, state.form.methods, state.begun);
+  if (!parts) return children;
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: '12rem minmax(0, 1fr)' }}
+      columnGap="6"
+      rowGap="4"
+      alignItems="start"
+    >
+      <TableOfContents parts={parts} changed={changed} historyId={HISTORY_ID} />
+      {children}
+    </Grid>
   );
 }
 

@@ -5,28 +5,32 @@ import { differingText } from './differing-text';
 import { type PanelRecord, type ReadRecord, type RecordChange } from './record';
 import { When } from './when';
 
-interface RecordHistoryProps<Values extends FieldValues, Data> {
-  record: PanelRecord<Values, Data>;
+interface RecordHistoryProps<Values extends FieldValues> {
+  record: Pick<PanelRecord<Values>, 'fields'>;
   saved: ReadRecord<Values>;
   /** Brings an earlier version back; left out where that is not possible now. */
   onRestore?: ((version: number) => void) | undefined;
 }
 
 const SHOWN_AT_FIRST = 5;
+/** Of the element, for links within the page. */
+export const HISTORY_ID = 'record-history';
 
 /** Who changed what when, newest first, with the way back to each state. */
-export function RecordHistory<Values extends FieldValues, Data>({
+export function RecordHistory<Values extends FieldValues>({
   record,
   saved,
   onRestore,
-}: RecordHistoryProps<Values, Data>) {
+}: RecordHistoryProps<Values>) {
   const [isWhole, setIsWhole] = useState(false);
   const { history, version: current } = saved;
   const shown = isWhole ? history : history.slice(0, SHOWN_AT_FIRST);
   return (
-    <Card.Root maxWidth="60rem" as="section" aria-labelledby="record-history">
+    <Card.Root maxWidth="60rem" as="section" aria-labelledby={HISTORY_ID}>
       <Card.Header>
-        <Card.Title id="record-history">Geçmiş</Card.Title>
+        <Card.Title id={HISTORY_ID} tabIndex={-1} scrollMarginTop="5rem">
+          Geçmiş
+        </Card.Title>
       </Card.Header>
       <Card.Body>
         <Stack as="ol" gap="0" css={{ '& > * + *': { borderTopWidth: '1px' } }}>
@@ -56,15 +60,15 @@ export function RecordHistory<Values extends FieldValues, Data>({
   );
 }
 
-interface ChangeLinesProps<Values extends FieldValues, Data> {
-  record: PanelRecord<Values, Data>;
+interface ChangeLinesProps<Values extends FieldValues> {
+  record: Pick<PanelRecord<Values>, 'fields'>;
   change: RecordChange;
 }
 
-function ChangeLines<Values extends FieldValues, Data>({
+function ChangeLines<Values extends FieldValues>({
   record: { fields },
   change: { changes },
-}: ChangeLinesProps<Values, Data>) {
+}: ChangeLinesProps<Values>) {
   if (changes.length === 0) return <p>İlk kayıt</p>;
   const whole = changes.filter(({ field }) => field in fields);
   const parts = changes.filter(({ field }) => !(field in fields)).map((change) => partOf(change, fields));

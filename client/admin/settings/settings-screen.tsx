@@ -2,15 +2,14 @@ import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { useClient, useQuery } from 'urql';
-import { IN_BACKGROUND } from '../../graphql/in-background';
+import { useQuery } from 'urql';
 import { useLastData } from '../../graphql/use-last-data';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { TabBar } from '../../ui/layout/tab-bar';
 import { TabLink } from '../../ui/layout/tab-link';
 import { ScreenTitle } from '../frame/screen-title';
 import { type LiveTopic } from '../live/live-channel';
-import { useLiveTopics } from '../live/use-live-topics';
+import { useLiveQuery } from '../live/use-live-query';
 import { type Audited, AuditLink } from '../record/audit-link';
 import { type PanelRecord, type ReadRecord } from '../record/record';
 import { UnsavedContext } from '../record/use-record';
@@ -37,9 +36,10 @@ export function SettingsScreen<Values extends FieldValues, Data>({
 }: SettingsScreenProps<Values, Data>) {
   const { pathname } = useLocation();
   const [isUnsaved, setUnsaved] = useState(false);
-  const [{ data: answer, error, fetching }, ask] = useQuery({ query: record.query, variables: {} });
-  const client = useClient();
-  useLiveTopics(() => client.query(record.query, {}, IN_BACKGROUND).toPromise(), topic);
+  const { query } = record;
+  const [state, ask] = useQuery({ query, variables: {} });
+  const { data: answer, error, fetching } = state;
+  useLiveQuery({ query, variables: {}, state }, topic);
   // What was typed stays while it cannot be read anew.
   const data = useLastData(answer);
   const saved = data && record.read(data);

@@ -56,6 +56,7 @@ const SOURCES: Readonly<Record<NonNullable<OwnConsent['source']>, string>> = {
   REGISTRATION: 'kayıt formu',
   CHECKOUT: 'sipariş formu',
   PROFILE: 'hesap ayarları',
+  QUOTE: 'teklif talebi',
 };
 
 /** Since when, from where and to which text: «12 Mart 2026, hesap ayarları, metin sürümü 3». */

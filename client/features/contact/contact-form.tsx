@@ -17,6 +17,7 @@ import { AddContactMessageMutation, messageOf, type Receipt } from './add-contac
 import { ContactField } from './contact-field';
 import styles from './contact-form.module.css';
 import { type ContactAddress } from './contact-parameters';
+import { FilesWithoutScripts } from './files-without-scripts';
 import { SentMessage } from './sent-message';
 import { usePrefill } from './use-prefill';
 
@@ -101,6 +102,7 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
       ref={form}
       method="post"
       action={paths.contact()}
+      encType="multipart/form-data"
       className={styles.form}
       aria-label="Mesaj formu"
       onSubmit={(event) => void send(event)}
@@ -186,12 +188,12 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
             onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
           />
         </ContactField>
-        {/* Without scripts a file cannot be sent; the text can. */}
         {isHydrated && (
           <div className={styles.wide}>
             <FileField {...files.field} />
           </div>
         )}
+        <FilesWithoutScripts uploaded={typed('yuklenen')} />
         <div className={styles.trap} aria-hidden="true">
           <label>
             Bu alanı boş bırakın

@@ -65,7 +65,7 @@ function StartedRequest({ search, state }: { search: string; state: unknown }) {
       onSent={(received) => {
         dropNote(NOTES.quoteRequest);
         writeNote(NOTES.quoteSent, received);
-        setStart({ ...start, draft: { ...start.draft, lines: [], files: [] } });
+        setStart({ ...start, draft: { ...start.draft, lines: [], files: [], agreedTo: '' } });
         setSent(received);
       }}
     />
@@ -80,8 +80,8 @@ interface WrittenRequestProps {
 
 /** A request as it is written; also within the dialog. */
 export function WrittenRequest({ start, ...handlers }: WrittenRequestProps) {
-  const { draft, origin, answers } = start;
-  const form = useRequestForm({ draft, origin, ...(answers && { answers }), ...handlers });
+  const { draft, consent, origin, answers } = start;
+  const form = useRequestForm({ draft, consent, origin, ...(answers && { answers }), ...handlers });
   return (
     <div>
       {start.problem !== undefined && (

@@ -7,6 +7,7 @@ import { askedProduct } from '../../features/quotes/asking/asked-product';
 import { NO_TEXTS, type RequestTexts } from '../../features/quotes/asking/request-values';
 import { type RequestDraft } from '../../features/quotes/asking/use-draft';
 import { type RequestOrigin } from '../../features/quotes/asking/use-request-form';
+import { type ConsentText, ConsentTextQuery } from '../../features/consents/consent-text';
 import { specAnswers } from '../../features/wizard/spec-answers';
 import { COMPARED, readWizard } from '../../features/wizard/wizard-state';
 import { graphql } from '../../graphql/graphql';
@@ -31,6 +32,7 @@ const RequestPrefillQuery = graphql(`
 export interface RequestStart extends RequestOrigin {
   readonly draft: RequestDraft;
   readonly isGuest: boolean;
+  readonly consent?: ConsentText | undefined;
   /** What could not be taken into it. */
   readonly problem?: string;
 }
@@ -52,8 +54,9 @@ export async function startAt(
   const slugs = [...parameters.getAll(REQUEST_PARAMETERS.product), ...parameters.getAll(COMPARED)];
   const answers = specAnswers(readWizard(parameters));
   const isCart = parameters.has(REQUEST_PARAMETERS.cart);
-  const [me, lines, handed] = await Promise.all([
+  const [me, consent, lines, handed] = await Promise.all([
     prefill(client),
+    consentText(client),
     (slugs.length === 0
       ? cartLines(client, isCart)
       : addressedLines(client, [...new Set(slugs)].slice(0, MAX_ADDRESSED), parameters)
@@ -66,7 +69,7 @@ export async function startAt(
     draft: { ...noted, texts: withKnown(noted.texts, me), lines: all.slice(0, MAX_LINES) },
     ...originOf(slugs, isCart),
     ...(answers.length > 0 && { origin: 'WIZARD', answers }),
-    isGuest: me === null,
+    ...{ isGuest: me === null, consent },
     ...(all.length > MAX_LINES && { problem: tooMany(all.length - MAX_LINES) }),
     ...((lines === null || handed === null) && { problem: NOT_LOADED }),
   };
@@ -77,14 +80,15 @@ const tooMany = (count: number) =>
 
 /** The request that begins with one product, over its page. */
 export async function startWith(client: Client, wanted: WantedQuote): Promise<RequestStart> {
-  const [me, product] = await Promise.all([
+  const [me, consent, product] = await Promise.all([
     prefill(client),
+    consentText(client),
     askedProduct(client, wanted.slug).catch(() => null),
   ]);
   const lines = product ? [productLine(product, wanted.selection, wanted.quantity)] : [];
   return {
     draft: { ...EMPTY_DRAFT, texts: withKnown(readDraft().texts, me), lines },
-    ...{ origin: 'PRODUCT', isGuest: me === null },
+    ...{ origin: 'PRODUCT', isGuest: me === null, consent },
     ...(!product && { problem: NOT_LOADED }),
   };
 }
@@ -103,6 +107,12 @@ async function prefill(client: Client): Promise<Partial<RequestTexts> | null> {
       phone: me.phone ? formatPhone(me.phone) : '',
     }
   );
+}
+
+/** A request can be written without it: then nobody is asked. */
+async function consentText(client: Client): Promise<ConsentText | undefined> {
+  const read = await runQuery(client, ConsentTextQuery, {}).catch(() => null);
+  return read?.checkoutOptions.marketingConsent ?? undefined;
 }
 
 /** What was typed stays; what is empty is filled in. */

@@ -19,6 +19,7 @@ export function FormSection({ title, reason, anchor, number, children }: FormSec
     <Grid
       as="section"
       id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
       scrollMarginTop="5rem"
       aria-labelledby={id}
       templateColumns={{ base: 'minmax(0, 1fr)', xl: '13.5rem minmax(0, 1fr)' }}

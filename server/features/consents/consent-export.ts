@@ -14,15 +14,16 @@ export interface RegisteredConsent {
 }
 
 /**
- * The last choice for each recipient and channel. A guest is known by the order their choice came with, and is gone with its
- * buyer; a customer by the account as it is now.
+ * The last choice for each recipient and channel. A guest is known by the order or quote their choice came with, and is gone
+ * with its buyer; a customer by the account as it is now.
  */
 const LATEST = `
   WITH choice AS (
     SELECT consent.id, consent.channel, consent.is_granted, consent.recipient_kind, consent.recorded_at,
-      CASE consent.channel WHEN 'email' THEN coalesce(users.email, orders.buyer ->> 'email')
-        ELSE coalesce(users.phone, orders.buyer ->> 'phone') END AS recipient
+      CASE consent.channel WHEN 'email' THEN coalesce(users.email, orders.buyer ->> 'email', quote.buyer ->> 'email')
+        ELSE coalesce(users.phone, orders.buyer ->> 'phone', quote.buyer ->> 'phone') END AS recipient
     FROM consent LEFT JOIN users ON users.id = consent.user_id LEFT JOIN orders ON orders.id = consent.order_id
+      LEFT JOIN quote ON quote.id = consent.quote_id
     WHERE consent.purpose = 'marketing'
   )
   SELECT DISTINCT ON (recipient, channel) recipient,

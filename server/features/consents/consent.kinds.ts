@@ -9,7 +9,7 @@ export const CONSENT_PURPOSES = ['marketing'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** Where somebody made the choice. */
-export const CONSENT_SOURCES = ['registration', 'checkout', 'profile'] as const;
+export const CONSENT_SOURCES = ['registration', 'checkout', 'profile', 'quote'] as const;
 
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 

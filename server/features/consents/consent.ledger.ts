@@ -12,10 +12,11 @@ import {
 } from './consent.kinds.js';
 import type { ConsentText } from './consent-texts.js';
 
-/** Whose choice it is: of an account, and of a guest by the order it came with. */
+/** Whose choice it is: of an account, and of a guest by the order or the quote it came with. */
 interface Person {
   userId: string | null;
   orderId?: string;
+  quoteId?: string;
 }
 
 /** A choice, for one or several channels. */
@@ -30,8 +31,7 @@ export interface GivenConsent extends Person {
   requestId: string;
 }
 
-interface ConsentWithOrder {
-  orderId: string;
+interface ConsentInForm {
   context: Pick<Cause, 'actor' | 'requestId'>;
   buyer: { company?: string | null; taxNumber?: string | null };
   text: ConsentText;
@@ -59,13 +59,23 @@ export class ConsentLedger {
   constructor(private readonly dataSource: DataSource) {}
 
   async record(transaction: EntityManager, given: GivenConsent): Promise<void> {
-    const { userId, orderId = null, purpose, channels, isGranted, source, recipientKind, text } = given;
+    const {
+      userId,
+      orderId = null,
+      quoteId = null,
+      purpose,
+      channels,
+      isGranted,
+      source,
+      recipientKind,
+      text,
+    } = given;
     await transaction.query(
-      `INSERT INTO consent (user_id, order_id, purpose, channel, is_granted, source, recipient_kind, text_slug, text_version,
+      `INSERT INTO consent (user_id, order_id, quote_id, purpose, channel, is_granted, source, recipient_kind, text_slug, text_version,
          text_hash, request_id)
-       SELECT $1, $2, $3, channel, $5, $6, $7, $8, $9, $10, $11 FROM unnest($4::text[]) AS channel`,
+       SELECT $1, $2, $3, $4, channel, $6, $7, $8, $9, $10, $11, $12 FROM unnest($5::text[]) AS channel`,
       [
-        ...[userId, orderId, purpose, channels, isGranted, source, recipientKind],
+        ...[userId, orderId, quoteId, purpose, channels, isGranted, source, recipientKind],
         ...[text?.slug ?? null, text?.version ?? null, text?.hash ?? null, given.requestId],
       ],
     );
@@ -74,15 +84,17 @@ export class ConsentLedger {
   /** What a buyer agreed to with an order: the text is about all channels. */
   recordWithOrder(
     transaction: EntityManager,
-    { orderId, context, buyer, text }: ConsentWithOrder,
+    { orderId, ...form }: ConsentInForm & { orderId: string },
   ): Promise<void> {
-    const { actor, requestId } = context;
-    return this.record(transaction, {
-      ...{ orderId, text, requestId, purpose: 'marketing', channels: CONSENT_CHANNELS, isGranted: true },
-      userId: actor.kind === 'customer' ? actor.id : null,
-      source: 'checkout',
-      recipientKind: recipientKindOf(buyer),
-    });
+    return this.record(transaction, { ...consentIn(form), orderId, source: 'checkout' });
+  }
+
+  /** What a buyer agreed to with a request for a quote: the text is about all channels. */
+  recordWithQuote(
+    transaction: EntityManager,
+    { quoteId, ...form }: ConsentInForm & { quoteId: string },
+  ): Promise<void> {
+    return this.record(transaction, { ...consentIn(form), quoteId, source: 'quote' });
   }
 
   /** Every channel and purpose, also those without a choice yet: they count as refused. */
@@ -97,4 +109,15 @@ export class ConsentLedger {
       ),
     );
   }
+}
+
+type ConsentOfForm = Omit<GivenConsent, 'source' | 'orderId' | 'quoteId'>;
+
+function consentIn({ context: { actor, requestId }, buyer, text }: ConsentInForm): ConsentOfForm {
+  return {
+    ...{ text, requestId, channels: CONSENT_CHANNELS, isGranted: true },
+    purpose: 'marketing',
+    userId: actor.kind === 'customer' ? actor.id : null,
+    recipientKind: recipientKindOf(buyer),
+  };
 }

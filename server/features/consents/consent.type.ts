@@ -27,6 +27,7 @@ const ConsentSourceEnum = registerValueEnum<ConsentSource>({
     registration: 'When the account was opened.',
     checkout: 'With an order.',
     profile: 'In the own profile.',
+    quote: 'With a request for a quote.',
   },
 });
 

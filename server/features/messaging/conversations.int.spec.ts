@@ -164,7 +164,7 @@ it('makes a message new again when its sender answers, with the answer in the th
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
 });
 
-it('lists for a customer what they wrote as a guest once the address is verified, and nothing of another mailbox', async () => {
+it('lists for a customer, and for staff who filter by them, what they wrote as a guest once the address is verified, and nothing of another mailbox', async () => {
   const customer = await api.customer();
   const dataSource = api.app.get(DataSource);
   const { id, email } = customer.user;
@@ -177,8 +177,14 @@ it('lists for a customer what they wrote as a guest once the address is verified
   );
   await send();
   await dataSource.query('UPDATE users SET email_verified_at = NULL WHERE id = $1', [id]);
+  const staff = await api.staff(['messages']);
+  const filtered = async () =>
+    (await staff.ask<{ adminMessages: { items: { number: string }[] } }>(LIST, { filter: { customer: id } }))
+      .adminMessages.items;
   expect(await customer.ask(MINE)).toEqual({ myContactMessages: { total: 0, items: [] } });
+  expect(await filtered()).toEqual([]);
   await dataSource.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [id]);
+  expect(await filtered()).toMatchObject([{ number: addContactMessage.number }]);
   expect(await customer.ask(MINE)).toEqual({
     myContactMessages: { total: 1, items: [{ number: addContactMessage.number }] },
   });

@@ -11,6 +11,7 @@ export { MessagesService } from './commands/messages.service.js';
 export { REPLY_MAIL, ReplyDeliveries } from './commands/reply-deliveries.js';
 export { fileOfMessage, namedFiles } from './files/message-file.type.js';
 export {
+  MAX_MESSAGE_FILES,
   MESSAGE_FILE_UPLOAD,
   MessageFiles,
   MessageFileSweeper,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { KnownCustomersModule } from '../../kernel/actor/known-customers.js';
 import { SettingsModule } from '../settings/index.js';
 import { MessageListQueries } from './api/message-list.queries.js';
 import { MessagesAdminResolver } from './api/messages.admin.resolver.js';
@@ -14,7 +15,7 @@ import { ResponseTimes } from './sending/response-times.js';
 
 /** Messages of visitors, and what staff answer. */
 @Module({
-  imports: [MessageHistoryModule, SettingsModule],
+  imports: [KnownCustomersModule, MessageHistoryModule, SettingsModule],
   providers: [
     ContactMessages,
     ResponseTimes,

@@ -6,6 +6,9 @@ const SAVE = `mutation ($input: SaveMessageReplyTextInput!) {
   saveMessageReplyText(input: $input) { id title version }
 }`;
 const DELETE = 'mutation ($id: ID!) { deleteMessageReplyText(id: $id) }';
+const HISTORY = `query ($id: ID!) {
+  messageReplyTextHistory(id: $id) { version actor { name } changes { field before after } }
+}`;
 const TEXT = { title: 'Teşekkür', text: 'Teşekkür ederiz.' };
 
 let api: TestApi;
@@ -46,4 +49,21 @@ it('keeps who added, changed and deleted a saved text, with what it said before 
       [id],
     );
   expect(versions).toEqual([{ version: 1 }, { version: 2 }]);
+});
+
+it('tells staff of messages who changed what of a saved text, and nobody else', async () => {
+  const staff = await api.staff(['messages']);
+  const { saveMessageReplyText: added } = await staff.ask<{ saveMessageReplyText: { id: string } }>(SAVE, {
+    input: TEXT,
+  });
+  await staff.ask(SAVE, { input: { ...TEXT, id: added.id, expectedVersion: 1, text: 'Sağ olun.' } });
+  const { messageReplyTextHistory: history } = await staff.ask<{ messageReplyTextHistory: object[] }>(
+    HISTORY,
+    added,
+  );
+  expect(history).toMatchObject([
+    { version: 2, changes: [{ field: 'text', before: '"Teşekkür ederiz."', after: '"Sağ olun."' }] },
+    { version: 1, changes: [] },
+  ]);
+  expect(await (await api.staff(['quotes'])).codeOf(HISTORY, added)).toBe('FORBIDDEN');
 });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OffersModule } from '../catalog/index.js';
+import { ConsentsModule } from '../consents/index.js';
 import { KnownCustomersModule } from '../../kernel/actor/known-customers.js';
 import { SettingsModule } from '../settings/index.js';
 import { QuoteChangesResolver } from './api/quote-changes.resolver.js';
@@ -30,6 +31,7 @@ import { QuoteOffers } from './offering/quote-offers.service.js';
 /** Quotes, from a request to an accepted offer. */
 @Module({
   imports: [
+    ConsentsModule,
     KnownCustomersModule,
     OffersModule,
     QuoteFilesModule,

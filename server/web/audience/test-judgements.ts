@@ -108,7 +108,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'staff',
     permission: 'messages',
-    operations: 'deleteMessageReplyText messageReplyTexts saveMessageReplyText',
+    operations: 'deleteMessageReplyText messageReplyTextHistory messageReplyTexts saveMessageReplyText',
   },
   {
     access: 'back office',

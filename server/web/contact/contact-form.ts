@@ -6,6 +6,8 @@ import { InputValidationPipe } from '../errors/validation.pipe.js';
 
 const CONTACT_PATH = '/iletisim';
 const FORM = 'application/x-www-form-urlencoded';
+/** With files; it is read where it is taken. */
+const FORM_WITH_FILES = 'multipart/form-data';
 const MAX_FORM_BYTES = 128 * 1024;
 /** A browser shows no answer before it has sent its whole form. */
 const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
@@ -23,6 +25,10 @@ export function attachContactForm(server: FastifyInstance): void {
     const body = await textOf(payload);
     return body === TOO_LARGE ? body : Object.fromEntries(new URLSearchParams(body));
   });
+  server.addContentTypeParser(FORM_WITH_FILES, ({ routeOptions }: FastifyRequest, _payload, done) => {
+    if (routeOptions.url === CONTACT_PATH) done(null);
+    else done(unsupportedMediaType());
+  });
 }
 
 async function textOf(payload: Readable): Promise<string | typeof TOO_LARGE> {
@@ -36,6 +42,12 @@ async function textOf(payload: Readable): Promise<string | typeof TOO_LARGE> {
   }
   return bytes > MAX_FORM_BYTES ? TOO_LARGE : Buffer.concat(chunks).toString('utf8');
 }
+
+export const hasFiles = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.toLowerCase().startsWith(FORM_WITH_FILES) === true;
+
+/** The hidden field of a form that was refused, with what it had uploaded: ids with commas between them. */
+export const UPLOADED = 'yuklenen';
 
 /** By their names in the form. */
 const FIELDS: Readonly<Record<string, keyof AddContactMessageInput>> = {
@@ -54,13 +66,18 @@ const VALIDATION = new InputValidationPipe();
 
 /** @throws BAD_USER_INPUT, BAD_REQUEST */
 export async function readContactForm(body: unknown): Promise<AddContactMessageInput> {
-  const typed = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  const typed = typeof body === 'object' && body !== null ? Object.entries<unknown>({ ...body }) : [];
   const known = typed.flatMap(([name, value]) => {
     const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
     return field && typeof value === 'string' ? [[field, value] as const] : [];
   });
-  const input: unknown = await VALIDATION.transform(Object.fromEntries(known), {
-    ...{ type: 'body', metatype: AddContactMessageInput },
-  });
+  const uploaded = typed.find(([name]) => name === UPLOADED)?.[1];
+  const files = typeof uploaded === 'string' && uploaded !== '' ? uploaded.split(',') : undefined;
+  const input: unknown = await VALIDATION.transform(
+    { ...Object.fromEntries(known), files },
+    {
+      ...{ type: 'body', metatype: AddContactMessageInput },
+    },
+  );
   return input as AddContactMessageInput;
 }

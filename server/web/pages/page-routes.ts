@@ -23,6 +23,9 @@ const MOVED_PERMANENTLY = 301;
 const OF_ONE_CUSTOMER = /^\/(?:siparislerim|tekliflerim)\/./;
 /** The storefront has no screen there. */
 const UNKNOWN_ADDRESS = '/yok';
+/** The page that says so of a link to a draft: at its own address, or scripts would show what is published instead. */
+const ENDED_PREVIEW_ADDRESS = '/on-izleme-bitti';
+const FOUND = 302;
 
 /** Serves the storefront for every GET that no other route matches. */
 @Injectable()
@@ -133,7 +136,7 @@ export class PageRoutes implements OnApplicationShutdown {
       return;
     }
     if (preview === null) {
-      await this.sendNotFoundPage(request, reply);
+      void reply.header('cache-control', 'no-store').redirect(ENDED_PREVIEW_ADDRESS, FOUND);
       return;
     }
     if (!this.storefront.cachesPages) this.entry = await this.storefront.entry();

@@ -13,12 +13,19 @@ import { uploadIsForm } from './upload.refusals.js';
  */
 export const TakesFile = () => applyDecorators(RouteConfig({ isUpload: true }));
 
+/** Of a route that takes a form with files, which may take as long to arrive; the route reads the raw request itself. */
+export const TakesFormWithFiles = () => applyDecorators(RouteConfig({ isFormWithFiles: true }));
+
 /** A type that has no parser of its own. */
 const FILE = 'application/octet-stream';
 
 export function isUploadRoute({ config }: { config?: object }): boolean {
   return config !== undefined && 'isUpload' in config;
 }
+
+/** Whether what is sent to a route may be large. */
+export const takesFiles = (route: { config?: object }): boolean =>
+  isUploadRoute(route) || (route.config !== undefined && 'isFormWithFiles' in route.config);
 
 /**
  * What is sent, for a handler to read as far as it likes: the connection stays to say what was wrong with it.
@@ -39,7 +46,7 @@ const CUT_OFF = new Set([401, 403, 429]);
 
 /** A connection on which somebody still sends what nobody reads is no use for another request: Node would read it to its end. */
 async function closeUnread({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const isUpload = isUploadRoute(routeOptions);
+  const isUpload = takesFiles(routeOptions);
   if (isUpload ? raw.readableEnded : !isUnread(raw)) return;
   void reply.header('connection', 'close');
   if (isUpload && !CUT_OFF.has(reply.statusCode)) await drain(raw);

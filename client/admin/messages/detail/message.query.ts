@@ -135,6 +135,9 @@ export const ReplyTextsQuery = graphql(`
   }
 `);
 
+/** A text that replies begin with. */
+export type ReplyText = ResultOf<typeof ReplyTextsQuery>['messageReplyTexts'][number];
+
 /** Asks for a message, for its screen to find. */
 export const prefetchMessage = (
   client: Client,

@@ -2,7 +2,7 @@ import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useMutation } from 'urql';
-import { graphql, type ResultOf } from '../../../graphql/graphql';
+import { graphql } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
 import { toaster } from '../../../ui/feedback/toaster';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
@@ -13,8 +13,10 @@ import { SubmitButton } from '../../../ui/form/submit-button';
 import { useFirstFocus } from '../../../ui/form/use-first-focus';
 import { type FormState, useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
+import { FormDialog } from '../../../ui/overlay/form-dialog';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
-import { type ReplyTextsQuery } from '../detail/message.query';
+import { type ReplyText } from '../detail/message.query';
+import { ReplyTextHistory } from './reply-text-history';
 
 const SaveReplyTextMutation = graphql(`
   mutation SaveReplyText($input: SaveMessageReplyTextInput!) {
@@ -40,8 +42,6 @@ const SCHEMA = z.object({
   text: z.string().trim().min(1, 'Metni yazın.').max(MAX_TEXT, 'En çok 4000 karakter yazılabilir.'),
 });
 
-export type ReplyText = ResultOf<typeof ReplyTextsQuery>['messageReplyTexts'][number];
-
 interface ReplyTextFormProps {
   /** Left out for a new one. */
   saved?: ReplyText;
@@ -57,6 +57,7 @@ export function ReplyTextForm({ saved, onDirty, takesFocus, onSaved }: ReplyText
   const [, save] = useMutation(SaveReplyTextMutation);
   const [{ fetching }, remove] = useMutation(DeleteReplyTextMutation);
   const [isAsking, setIsAsking] = useState(false);
+  const [hasHistory, setHasHistory] = useState(false);
   const form = useForm({
     schema: SCHEMA,
     defaultValues: { title: saved?.title ?? '', text: saved?.text ?? '' },
@@ -87,12 +88,30 @@ export function ReplyTextForm({ saved, onDirty, takesFocus, onSaved }: ReplyText
             {saved ? 'Kaydet' : 'Ekle'}
           </SubmitButton>
           {saved && (
-            <Button variant="outline" onClick={() => setIsAsking(true)}>
-              Sil
-            </Button>
+            <>
+              <Button variant="outline" onClick={() => setHasHistory(true)}>
+                Geçmiş
+              </Button>
+              <Button variant="outline" onClick={() => setIsAsking(true)}>
+                Sil
+              </Button>
+            </>
           )}
         </Flex>
       </Stack>
+      {saved && (
+        <FormDialog isOpen={hasHistory} title={saved.title} onClose={() => setHasHistory(false)}>
+          <ReplyTextHistory
+            saved={saved}
+            onRestore={({ title, text }) => {
+              form.methods.setValue('title', title, { shouldDirty: true });
+              form.methods.setValue('text', text, { shouldDirty: true });
+              setHasHistory(false);
+              toaster.create(FILLED);
+            }}
+          />
+        </FormDialog>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title="Hazır yanıt silinsin mi?"
@@ -107,6 +126,12 @@ export function ReplyTextForm({ saved, onDirty, takesFocus, onSaved }: ReplyText
     </Form>
   );
 }
+
+const FILLED = {
+  type: 'info',
+  title: 'Eski hâli forma kondu',
+  description: 'Kaydedince geçerli olur.',
+};
 
 /** Reports it once more when the form goes: nothing is left of it. */
 function useDirty({ methods }: FormState<z.infer<typeof SCHEMA>>, onDirty: (isDirty: boolean) => void): void {

@@ -5,6 +5,7 @@ import { open, settle } from '../../../ui/form/test-form';
 import { toaster } from '../../../ui/feedback/toaster';
 import { ReplyTextsQuery } from '../detail/message.query';
 import { DeleteReplyTextMutation } from './reply-text-form';
+import { ReplyTextHistoryQuery } from './reply-text-history';
 import { Component as ReplyTextsScreen } from './reply-texts-screen';
 
 const THANKS = { id: 't1', title: 'Teşekkür', text: 'Teşekkür ederiz.', version: 1 };
@@ -65,4 +66,28 @@ it('goes on at the form of a new text when a text was deleted', async () => {
   await vi.waitFor(() =>
     expect(document.activeElement).toBe(formOf('Yeni hazır yanıt').getByLabelText('Başlık')),
   );
+});
+
+it('puts an earlier version of a text into its form, which asks to be saved', async () => {
+  const actor = { name: 'Can Öz' };
+  server.answers(ReplyTextHistoryQuery, () => ({
+    messageReplyTextHistory: [
+      {
+        ...{ version: 2, savedAt: '2026-11-02T09:00:00Z', actor },
+        changes: [{ field: 'text', before: '"Sağ olun."', after: '"Teşekkür ederiz."' }],
+      },
+      { version: 1, savedAt: '2026-11-01T09:00:00Z', actor, changes: [] },
+    ],
+  }));
+  await show({ ...THANKS, version: 2 });
+  fireEvent.click(formOf('Teşekkür').getByRole('button', { name: 'Geçmiş' }));
+  await settle();
+  const dialog = within(screen.getByRole('dialog', { name: 'Teşekkür' }));
+  expect(dialog.getByText(/Sağ olun\..*→/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Bu hâlini getir' }));
+  await settle();
+  expect(textOf('Teşekkür').value).toBe('Sağ olun.');
+  fireEvent.click(screen.getByRole('link', { name: 'Mesajlar' }));
+  await settle();
+  expect(screen.getByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' })).toBeTruthy();
 });

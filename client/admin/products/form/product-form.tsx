@@ -14,7 +14,9 @@ import { RecordNews } from '../../record/record-news';
 import { SaveBar } from '../../record/save-bar';
 import { useChangedFields } from '../../record/use-changed-fields';
 import { useRecord } from '../../record/use-record';
+import { TableOfContents } from '../../record/table-of-contents';
 import { useSaveKey } from '../../record/use-save-key';
+import { FORM_PARTS } from './form-parts';
 import { BasicsPart } from './parts/basics-part';
 import { DescriptionsPart } from './parts/descriptions-part';
 import { DocumentsPart } from './parts/documents-part';
@@ -32,7 +34,6 @@ import { ProductHistory } from './product-history';
 import { type ProductToEdit } from './product.query';
 import { type productRecord } from './product.record';
 import { type ProductValues } from './product.values';
-import { TableOfContents } from './table-of-contents';
 import { useFormSuggestions } from './use-form-suggestions';
 import { useNameFollowers } from './use-name-followers';
 import { dropNewProductDraft, useCheckedUploads, useDraftStorage, useStoredDraft } from './use-product-draft';
@@ -107,7 +108,11 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
             rowGap="4"
             alignItems="start"
           >
-            <TableOfContents changed={changed} hasHistory={id !== undefined}>
+            <TableOfContents
+              parts={FORM_PARTS}
+              changed={changed}
+              historyId={id === undefined ? undefined : 'gecmis'}
+            >
               {product && (
                 <Text textStyle="small" color="fg.muted">
                   Sürüm {product.version}

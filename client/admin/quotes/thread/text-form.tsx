@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
@@ -71,6 +71,11 @@ function EmptyTextForm(props: TextFormProps & { takesFocus: boolean; onSent: () 
     return () => reportDirty(false);
   }, [isDirty]);
   useFirstFocus(form, takesFocus ? 'text' : undefined);
+  const submit = (
+    <SubmitButton colorPalette="petrol" busyLabel={busyLabel}>
+      {button}
+    </SubmitButton>
+  );
   return (
     <Form form={form} label={label}>
       <Stack gap="3">
@@ -84,11 +89,10 @@ function EmptyTextForm(props: TextFormProps & { takesFocus: boolean; onSent: () 
             limit={MAX_TEXT}
             aria-keyshortcuts={shortcut}
           />
-          <SubmitButton colorPalette="petrol" busyLabel={busyLabel}>
-            {button}
-          </SubmitButton>
+          {children === undefined && submit}
         </Flex>
         {children}
+        {children !== undefined && <Box>{submit}</Box>}
       </Stack>
     </Form>
   );

@@ -5,6 +5,7 @@ import { Fields } from '../../../ui/fields/fields';
 import { MoneyField } from '../../../ui/fields/money-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { FormSection } from '../../../ui/form/form-section';
+import { type FormPart } from '../../record/table-of-contents';
 import { at, count, flag, money, percent } from '../shop/shop-field';
 import { shopRecord } from '../shop/shop-record';
 import { ShopSettingsScreen } from '../shop/shop-settings-screen';
@@ -46,13 +47,37 @@ const COMMERCE = shopRecord('E-ticaret', {
   bankAccounts: BANK_ACCOUNTS,
 });
 
+/** The parts of the form, in their order, with the fields of each. */
+const PARTS = {
+  tax: { id: 'vergi', title: 'Vergi ve para birimi', fields: ['taxRateBasisPoints'] },
+  shipping: { id: 'kargo', title: 'Kargo', fields: ['shippingFeeKurus', 'isShippingFree', 'freeFromKurus'] },
+  carriers: { id: 'kargo-firmalari', title: 'Kargo firmaları', fields: ['carriers'] },
+  stock: { id: 'stok', title: 'Stok', fields: ['stockControl', 'lowStockThreshold'] },
+  limits: {
+    id: 'siparis-sinirlari',
+    title: 'Sipariş sınırları',
+    fields: ['unitsPerProduct', 'units', 'limitKurus'],
+  },
+  openOrders: {
+    id: 'acik-siparisler',
+    title: 'Açık siparişler',
+    fields: ['stockPercent', 'openTotalKurus', 'cashDueDays'],
+  },
+  payment: { id: 'odeme-yontemleri', title: 'Ödeme yöntemleri', fields: ['paymentMethods'] },
+  transfer: { id: 'havale', title: 'Havale', fields: ['dueDays', 'cancelsUnpaid'] },
+  withdrawal: { id: 'cayma', title: 'Cayma', fields: ['withdrawalDays'] },
+  bank: { id: 'banka-hesaplari', title: 'Banka hesapları', fields: ['bankAccounts'] },
+} satisfies Record<string, FormPart>;
+
+const headOf = ({ id: anchor, title }: FormPart) => ({ anchor, title });
+
 /** What orders cost, and what they may be. */
 function CommerceScreen() {
   const { control } = COMMERCE;
   return (
-    <ShopSettingsScreen record={COMMERCE}>
+    <ShopSettingsScreen record={COMMERCE} parts={Object.values(PARTS)}>
       <FormSection
-        title="Vergi ve para birimi"
+        {...headOf(PARTS.tax)}
         reason="Değişiklik yalnız yeni siparişlere uygulanır; eski siparişler kendi oranıyla kalır."
       >
         <Fields>
@@ -65,7 +90,7 @@ function CommerceScreen() {
           <CurrencyField />
         </Fields>
       </FormSection>
-      <FormSection title="Kargo" reason="Ücret KDV dahil; sınır net ara toplama bakar.">
+      <FormSection {...headOf(PARTS.shipping)} reason="Ücret KDV dahil; sınır net ara toplama bakar.">
         <Fields>
           <MoneyField {...control('shippingFeeKurus')} />
           <MoneyField {...control('freeFromKurus')} hint="0 yazarsanız kargo her siparişte ücretsiz olur." />
@@ -78,12 +103,12 @@ function CommerceScreen() {
         <ShippingNote />
       </FormSection>
       <FormSection
-        title="Kargo firmaları"
+        {...headOf(PARTS.carriers)}
         reason="Sipariş kargoya verilirken önerilir; takip bağlantısı siparişte ve e-postada çıkar."
       >
         <CarrierRows />
       </FormSection>
-      <FormSection title="Stok">
+      <FormSection {...headOf(PARTS.stock)}>
         <Fields>
           <TextField
             {...control('lowStockThreshold')}
@@ -99,7 +124,7 @@ function CommerceScreen() {
         />
       </FormSection>
       <FormSection
-        title="Sipariş sınırları"
+        {...headOf(PARTS.limits)}
         reason="Doğrulanmış e-postası ve ödenmiş siparişi olmayan müşterinin bir siparişi için."
       >
         <Fields>
@@ -109,7 +134,7 @@ function CommerceScreen() {
         </Fields>
       </FormSection>
       <FormSection
-        title="Açık siparişler"
+        {...headOf(PARTS.openOrders)}
         reason="Aynı müşterilerin onay veya ödeme bekleyen siparişleri birlikte; bir e-posta kutusu ve bir ağ için ayrı sayılır. Her üründen 10 birim her zaman alınabilir."
       >
         <Fields>
@@ -129,12 +154,12 @@ function CommerceScreen() {
         </Fields>
       </FormSection>
       <FormSection
-        title="Ödeme yöntemleri"
+        {...headOf(PARTS.payment)}
         reason="Kapalı yöntem ödeme sayfasında görünmez; onunla verilmiş siparişler değişmez. En az biri açık kalır."
       >
         <PaymentMethodFields />
       </FormSection>
-      <FormSection title="Havale" reason="Ödemenin beklendiği süre.">
+      <FormSection {...headOf(PARTS.transfer)} reason="Ödemenin beklendiği süre.">
         <Fields>
           <TextField {...control('dueDays')} inputMode="numeric" autoComplete="off" hint="En çok 60." />
         </Fields>
@@ -144,7 +169,7 @@ function CommerceScreen() {
           hint="Bu süre dolunca mağaza siparişi kendiliğinden iptal eder."
         />
       </FormSection>
-      <FormSection title="Cayma" reason="Bireysel alıcının teslimden sonra cayabildiği süre.">
+      <FormSection {...headOf(PARTS.withdrawal)} reason="Bireysel alıcının teslimden sonra cayabildiği süre.">
         <Fields>
           <TextField
             {...control('withdrawalDays')}
@@ -155,7 +180,7 @@ function CommerceScreen() {
         </Fields>
       </FormSection>
       <FormSection
-        title="Banka hesapları"
+        {...headOf(PARTS.bank)}
         reason="Havale seçen müşteri sipariş sonunda ve e-postasında görür."
       >
         <BankAccountRows />

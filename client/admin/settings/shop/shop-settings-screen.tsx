@@ -6,6 +6,7 @@ import { type ReadRecord } from '../../record/record';
 import { RecordForm } from '../../record/record-form';
 import { RecordHistory } from '../../record/record-history';
 import { fillFromHistory } from '../../record/fill-from-history';
+import { type FormPart } from '../../record/table-of-contents';
 import { useRecord } from '../../record/use-record';
 import { SettingsScreen } from '../settings-screen';
 import { type ShopRecord } from './shop-record';
@@ -13,6 +14,8 @@ import { UpdateSettingsMutation } from './shop-settings.query';
 
 interface ShopSettingsScreenProps<Values extends FieldValues> {
   record: ShopRecord<Values>;
+  /** Of a tab with many. */
+  parts?: readonly FormPart[];
   /** The fields of the tab. */
   children: ReactNode;
 }
@@ -20,12 +23,13 @@ interface ShopSettingsScreenProps<Values extends FieldValues> {
 /** One tab of the settings of the shop. */
 export function ShopSettingsScreen<Values extends FieldValues>({
   record,
+  parts,
   children,
 }: ShopSettingsScreenProps<Values>) {
   return (
     <SettingsScreen title={record.label} record={record}>
       {(saved) => (
-        <ShopSettingsForm record={record} saved={saved}>
+        <ShopSettingsForm record={record} saved={saved} {...(parts && { parts })}>
           {children}
         </ShopSettingsForm>
       )}
@@ -35,6 +39,7 @@ export function ShopSettingsScreen<Values extends FieldValues>({
 
 function ShopSettingsForm<Values extends FieldValues>({
   record,
+  parts,
   saved,
   children,
 }: ShopSettingsScreenProps<Values> & { saved: ReadRecord<Values> }) {
@@ -47,7 +52,7 @@ function ShopSettingsForm<Values extends FieldValues>({
   });
   return (
     <>
-      <RecordForm record={record} state={state} isLong>
+      <RecordForm record={record} state={state} isLong parts={parts}>
         {children}
       </RecordForm>
       <RecordHistory record={record} saved={saved} onRestore={fillFromHistory(record, saved, state)} />

@@ -38,6 +38,7 @@ const SOURCES: Readonly<Record<NonNullable<UserConsent['source']>, string>> = {
   REGISTRATION: 'kayıt formu',
   CHECKOUT: 'sipariş formu',
   PROFILE: 'hesap ayarları',
+  QUOTE: 'teklif talebi',
 };
 
 /** What a customer agreed to, each with where and to which text. */

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { refusal } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
 import { descriptionOf, field, open, press, settle, type } from '../../../ui/form/test-form';
+import { type ConsentText } from '../../consents/consent-text';
 import { type AskedLine, textLine } from './asked-lines';
 import { RequestForm } from './request-form';
 import { RequestQuoteMutation } from './request-quote';
@@ -12,16 +13,21 @@ import { useRequestForm } from './use-request-form';
 const TEXTS = { ...NO_TEXTS, name: 'Ayşe Işık', phone: '0532 111 22 33', email: 'ayse@ornek.com' };
 const PLAN: UploadedFile = { id: '4f1de3ba-1a51-4c0e-9b2f-5d8f0c5a7e01', name: 'plan.pdf', bytes: 10 };
 const LABEL: UploadedFile = { id: '4f1de3ba-1a51-4c0e-9b2f-5d8f0c5a7e02', name: 'etiket.png', bytes: 10 };
+const CONSENT: ConsentText = {
+  ...{ slug: 'ticari-elektronik-ileti-onayi', version: 2, hash: 'b'.repeat(64) },
+  title: 'Ticari Elektronik İleti Onayı',
+};
 const UPLOADING = 'Dosyanız yükleniyor. Yükleme bitince yeniden gönderin.';
 
 interface WrittenProps {
+  consent?: ConsentText;
   lines?: readonly AskedLine[];
   files?: readonly UploadedFile[];
 }
 
-function Written({ lines = [textLine('DN 50 vana')], files = [] }: WrittenProps) {
+function Written({ consent, lines = [textLine('DN 50 vana')], files = [] }: WrittenProps) {
   const form = useRequestForm({
-    ...{ draft: { texts: TEXTS, lines, files }, origin: 'FORM' },
+    ...{ draft: { texts: TEXTS, lines, files }, origin: 'FORM', consent },
     onSent: () => undefined,
   });
   return <RequestForm form={form} isReady isGuest={false} />;
@@ -133,6 +139,29 @@ it('leads on to the next line or file when one is removed, and to the way to add
   expect(document.activeElement?.textContent).toBe('Serbest kalem ekle');
   await press('plan.pdf dosyasını çıkar');
   expect(document.activeElement?.textContent).toBe('Dosya ekle');
+});
+
+it('sends the text about commercial messages that was agreed to, and none unless the box was ticked', async () => {
+  server.answers(RequestQuoteMutation, 'cut', 'cut', 'cut');
+  await open(<Written consent={CONSENT} />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Ticari Elektronik İleti Onayı/ });
+  expect(box.checked).toBe(false);
+  await send();
+  fireEvent.click(box);
+  await send();
+  fireEvent.click(box);
+  await send();
+  const { slug, version, hash } = CONSENT;
+  expect(server.sent(RequestQuoteMutation).map(({ input }) => input.marketingConsent)).toEqual([
+    undefined,
+    { slug, version, hash },
+    undefined,
+  ]);
+});
+
+it('asks for no consent in a shop without a text about it', async () => {
+  await open(<Written />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 it('drops only the files that are gone, names them, and sends the others', async () => {

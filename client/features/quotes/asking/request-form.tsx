@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/button';
 import { Icon } from '../../../ui/controls/icon';
 import { type AskedLine, listPriceOf, MAX_LINES, productLine, textLine } from './asked-lines';
 import { CodePaste } from './code-paste';
+import { ConsentChoice } from './consent-choice';
 import { ContactFields } from './contact-fields';
 import { FileField } from '../../../ui/files/file-field';
 import { QUOTE_FILES } from '../../../shop/upload-routes';
@@ -138,6 +139,7 @@ export function RequestForm({ form, isReady, isGuest }: RequestFormProps) {
           <input ref={website} id={`${id}-site`} name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <section className={styles.section}>
+          <ConsentChoice form={form} />
           {message && (
             <p role="alert" className={styles.message}>
               {message}

@@ -53,7 +53,7 @@ export function requestInput(
   lines: readonly AskedLine[],
   others: Pick<
     RequestInput,
-    'answers' | 'files' | 'origin' | 'website' | 'filledInSeconds' | 'idempotencyKey'
+    'answers' | 'files' | 'origin' | 'website' | 'filledInSeconds' | 'idempotencyKey' | 'marketingConsent'
   >,
 ): RequestInput {
   const project = one(texts.project) || null;

@@ -10,6 +10,8 @@ export interface RequestDraft {
   readonly texts: RequestTexts;
   readonly lines: readonly AskedLine[];
   readonly files: readonly UploadedFile[];
+  /** Hash of the text about commercial messages that the buyer agreed to. */
+  readonly agreedTo?: string;
 }
 
 interface DraftOptions {
@@ -59,6 +61,7 @@ export function useDraft({ first, onChange, setErrors }: DraftOptions) {
       setErrors(withoutErrors((path) => path.startsWith('files')));
       change(({ files }) => ({ files: [...files, ...added] }));
     },
+    agreeTo: (agreedTo: string) => change(() => ({ agreedTo })),
     removeFile: (removed: UploadedFile) => {
       setErrors(withoutErrors((path) => path.startsWith('files')));
       change(({ files }) => ({ files: files.filter(({ id }) => id !== removed.id) }));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
+import { agreedText, type ConsentText } from '../../consents/consent-text';
 import { type VariablesOf } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
 import { QUOTE_FILES } from '../../../shop/upload-routes';
@@ -20,13 +21,16 @@ export interface RequestOrigin {
 
 interface RequestFormOptions extends RequestOrigin {
   readonly draft: RequestDraft;
+  /** The text about commercial messages; nobody is asked without one. */
+  readonly consent?: ConsentText | undefined;
   /** After each change, to be found again after a reload. */
   readonly onChange?: (draft: RequestDraft) => void;
   readonly onSent: (sent: SentRequest) => void;
 }
 
 /** A request while it is written: what is in it, what is wrong with it, and how it is sent, once. */
-export function useRequestForm({ draft: first, origin, answers, onChange, onSent }: RequestFormOptions) {
+export function useRequestForm(options: RequestFormOptions) {
+  const { draft: first, consent, origin, answers, onChange, onSent } = options;
   const client = useClient();
   const [errors, setErrors] = useState<RequestErrors>({});
   const [message, setMessage] = useState('');
@@ -49,8 +53,10 @@ export function useRequestForm({ draft: first, origin, answers, onChange, onSent
     setMessage('');
     if (Object.keys(missing).length > 0) return missing;
     setIsSending(true);
+    const agreed = agreedText(consent, draft.agreedTo ?? '');
     const input = requestInput(draft.texts, draft.lines, {
       ...{ website, origin, answers, idempotencyKey: requestKey(), files: draft.files.map(({ id }) => id) },
+      ...(agreed && { marketingConsent: agreed }),
       filledInSeconds: Math.floor((Date.now() - openedAt.current) / 1000),
     });
     const { data, error } = await client.mutation(RequestQuoteMutation, { input }).toPromise();
@@ -72,6 +78,7 @@ export function useRequestForm({ draft: first, origin, answers, onChange, onSent
 
   return {
     draft,
+    consent,
     errors,
     message,
     isSending,

@@ -17,6 +17,8 @@ import {
   UPDATE_PAGE,
 } from '../../../testing/drafts.js';
 
+const ENDED = '/on-izleme-bitti';
+
 let shop: TestDrafts;
 let api: TestDrafts['api'];
 let other: TestDrafts['other'];
@@ -77,7 +79,7 @@ it('keeps a draft that no visitor sees, shows it by a signed link, and publishes
   expect(await staff.ask(PUBLISH_DRAFT, { input })).toEqual({ publishContentDraft: published + 1 });
   expect(await publicTitle('garanti')).toBe('Yeni Garanti');
   expect(await read('static-page/garanti')).toMatchObject({ exists: false, staticPage: null });
-  expect((await get(draft.previewPath ?? '')).statusCode).toBe(404);
+  expect((await get(draft.previewPath ?? '')).headers.location).toBe(ENDED);
 });
 
 it('shows the draft of the header on the home page, and of a page that is not in the shop yet', async () => {
@@ -112,12 +114,12 @@ it('ends a link after three days, and takes no other signature, target or time',
     'abc',
     '',
   ];
-  for (const one of forged) expect((await get(`${path}?taslak=${one}`)).statusCode).toBe(404);
+  for (const one of forged) expect((await get(`${path}?taslak=${one}`)).headers.location).toBe(ENDED);
   const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
   const now = vi.spyOn(api.app.get(Clock), 'now').mockReturnValue(later(71));
   expect((await get(previewPath ?? '')).statusCode).toBe(200);
   now.mockReturnValue(later(74));
-  expect((await get(previewPath ?? '')).statusCode).toBe(404);
+  expect((await get(previewPath ?? '')).headers.location).toBe(ENDED);
 });
 
 it('publishes at its time, once, whichever of two processes comes first, under the name of who set the time', async () => {

@@ -11,6 +11,8 @@ import {
   UPDATE_PAGE,
 } from '../../../testing/drafts.js';
 
+const ENDED = '/on-izleme-bitti';
+
 let shop: TestDrafts;
 let api: TestDrafts['api'];
 let staff: TestDrafts['staff'];
@@ -37,7 +39,7 @@ it('lets no earlier link open the next draft of the same page', async () => {
   expect((await get(first.previewPath ?? '')).body).toContain('Düzeltilmiş');
   await staff.ask(DISCARD_DRAFT, { input: { target, expectedVersion: edited.version } });
   const next = await save('kullanim-kosullari', 'İkinci Taslak');
-  expect((await get(first.previewPath ?? '')).statusCode).toBe(404);
+  expect((await get(first.previewPath ?? '')).headers.location).toBe(ENDED);
   expect((await get(next.previewPath ?? '')).body).toContain('İkinci Taslak');
 });
 

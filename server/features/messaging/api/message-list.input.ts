@@ -83,7 +83,8 @@ export class AdminMessageFilter {
   @IsUUID()
   @Field(() => Id, {
     nullable: true,
-    description: 'Those that the owner of this account sent while signed in.',
+    description:
+      'Those that the owner of this account sent, also as a guest from a mailbox that is proven to be theirs.',
   })
   customer?: string | null;
 

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { type KnownCustomer, KnownCustomers } from '../../../kernel/actor/known-customers.js';
+import { askedUnderProven } from '../../../kernel/actor/proven-emails.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import type { ListPage } from '../../../kernel/listing/list-page.js';
 import { ListQuery } from '../../../kernel/listing/list-query.js';
@@ -22,10 +24,14 @@ interface ListRequest {
 }
 
 /** A filter with what the clock says. */
-interface ResolvedFilter extends Omit<AdminMessageFilter, 'isOverdue' | 'text'> {
+interface ResolvedFilter extends Omit<AdminMessageFilter, 'isOverdue' | 'text' | 'customer'> {
   words?: string[] | null;
   overdue?: { is: boolean; now: Date } | null;
+  customer?: KnownCustomer | null;
 }
+
+/** Messages of guests belong to who proved the address since. */
+const SENT = { email: 'sender_email_key', time: 'created_at' };
 
 const MESSAGES = new ListQuery<{ id: string }, ResolvedFilter, MessageSort>({
   columns: 'id',
@@ -48,7 +54,8 @@ const MESSAGES = new ListQuery<{ id: string }, ResolvedFilter, MessageSort>({
     order: (number, bind) => `order_number = ${bind(number)}`,
     createdFrom: (time, bind) => `created_at >= ${bind(time)}`,
     createdBefore: (time, bind) => `created_at < ${bind(time)}`,
-    customer: (id, bind) => `customer_id = ${bind(id)}`,
+    customer: ({ id, proven }, bind) =>
+      `customer_id = ${bind(id)} OR (customer_id IS NULL AND ${askedUnderProven(bind(proven), SENT)})`,
     ids: (ids, bind) => `id = ANY(${bind(ids)}::uuid[])`,
   },
   sorts: {
@@ -66,11 +73,12 @@ export class MessageListQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly history: MessageHistory,
+    private readonly customers: KnownCustomers,
     private readonly clock: Clock,
   ) {}
 
   async page({ filter, sort, ...slice }: ListRequest & Slice): Promise<ListPage<Message>> {
-    const page = await MESSAGES.page(this.dataSource, { filter: this.resolve(filter), sort, ...slice });
+    const page = await MESSAGES.page(this.dataSource, { filter: await this.resolve(filter), sort, ...slice });
     const messages = await this.history.list(page.items.map(({ id }) => id));
     const now = this.clock.now();
     return { ...page, items: messages.map((message) => Message.of(message, now)) };
@@ -91,22 +99,23 @@ export class MessageListQueries {
   }
 
   async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<ListNeighbors> {
-    const list = { filter: this.resolve(filter), sort, id };
+    const list = { filter: await this.resolve(filter), sort, id };
     const { previous, next, ...place } = await MESSAGES.neighbors(this.dataSource, list);
     return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };
   }
 
   /** An empty page of it, which counts the whole list. */
   private async count(filter: MessageFilter | null | undefined) {
-    const list = { filter: this.resolve(filter), sort: 'newest' as const };
+    const list = { filter: await this.resolve(filter), sort: 'newest' as const };
     const { total, isTotalExact } = await MESSAGES.page(this.dataSource, { ...list, skip: 0, take: 0 });
     return { total, isTotalExact };
   }
 
-  private resolve(filter: MessageFilter | null | undefined): ResolvedFilter {
-    const { text, isOverdue, ...others } = filter ?? {};
+  private async resolve(filter: MessageFilter | null | undefined): Promise<ResolvedFilter> {
+    const { text, isOverdue, customer, ...others } = filter ?? {};
     return {
       ...others,
+      customer: customer ? await this.customers.find(customer) : null,
       words: text?.trim() ? searchedMessageWords(text) : null,
       overdue: typeof isOverdue === 'boolean' ? { is: isOverdue, now: this.clock.now() } : null,
     };

@@ -1,4 +1,6 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { IsUUID } from 'class-validator';
+import { HistoryArgs } from '../../../kernel/records/record-change.type.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 
 @ObjectType({ description: 'A text that replies begin with.' })
@@ -14,4 +16,11 @@ export class MessageReplyText {
 
   @Field(() => Int, { description: 'Counts its changes; pass it as expectedVersion.' })
   version: number;
+}
+
+@ArgsType()
+export class MessageReplyTextHistoryArgs extends HistoryArgs {
+  @IsUUID()
+  @Field(() => Id, { description: 'The text.' })
+  id: string;
 }

@@ -2,9 +2,10 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { StaffOnly } from '../../../kernel/actor/audience.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
+import { RecordChangeType } from '../../../kernel/records/record-change.type.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { SaveMessageReplyTextInput } from './message-decisions.input.js';
-import { MessageReplyText } from './reply-text.type.js';
+import { MessageReplyText, MessageReplyTextHistoryArgs } from './reply-text.type.js';
 import { ReplyTexts } from './reply-texts.service.js';
 
 /** The saved texts that staff begin replies with. */
@@ -16,6 +17,13 @@ export class ReplyTextsAdminResolver {
   @Query(() => [MessageReplyText], { description: 'All of them, by title.' })
   messageReplyTexts(): Promise<MessageReplyText[]> {
     return this.texts.list();
+  }
+
+  @Query(() => [RecordChangeType], { description: 'Who changed what of a text, newest first.' })
+  async messageReplyTextHistory(
+    @Args() { id, ...slice }: MessageReplyTextHistoryArgs,
+  ): Promise<RecordChangeType[]> {
+    return (await this.texts.history(id, slice)).map((change) => RecordChangeType.of(change));
   }
 
   @Mutation(() => MessageReplyText, { description: 'Adds a text, or changes one.' })

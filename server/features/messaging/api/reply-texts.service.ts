@@ -4,6 +4,7 @@ import { validate as isUuid, v4 as randomId } from 'uuid';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { insertVersion } from '../../../kernel/records/record-version.queries.js';
+import type { HistoryPage, RecordChange } from '../../../kernel/records/record-kind.js';
 import { VersionedRecords } from '../../../kernel/records/versioned-records.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import type { SaveMessageReplyTextInput } from './message-decisions.input.js';
@@ -25,6 +26,11 @@ export class ReplyTexts {
     return this.dataSource.query<MessageReplyText[]>(
       `SELECT ${COLUMNS} FROM message_reply_text ORDER BY title COLLATE "tr-x-icu", id`,
     );
+  }
+
+  /** Who changed what when, newest version first. */
+  history(id: string, page: HistoryPage): Promise<RecordChange[]> {
+    return this.records.history(REPLY_TEXTS, id, page);
   }
 
   /** @throws NOT_FOUND when it was deleted since it was read, VERSION_CONFLICT when it was changed */

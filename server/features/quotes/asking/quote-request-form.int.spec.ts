@@ -1,3 +1,4 @@
+import { ConsentExport } from '../../consents/index.js';
 import { openTestQuotes, QUOTE_BUYER, type TestQuotes, uploadedFile } from '../../../testing/quotes.js';
 
 const REQUEST = `mutation ($input: RequestQuoteInput!) {
@@ -8,6 +9,8 @@ const REQUEST = `mutation ($input: RequestQuoteInput!) {
 const SEND = `mutation ($input: SendQuoteMessageInput!) {
   sendQuoteMessage(input: $input) { messages { message files { id name } } }
 }`;
+
+const CONSENT_TEXT = '{ checkoutOptions { marketingConsent { slug version hash } } }';
 
 /** Pages that are not found. */
 const ENTRY = `
@@ -39,6 +42,16 @@ const inputOf = (change: object = {}) => ({
 
 const request = async (change?: object) =>
   (await shop.browser().ask<{ requestQuote: Requested }>(REQUEST, { input: inputOf(change) })).requestQuote;
+
+const consentsOf = async (email: string) =>
+  (await new ConsentExport(shop.dataSource).latest()).filter(({ recipient }) => recipient === email);
+
+const storedConsents = (quoteId: string) =>
+  shop.dataSource.query<object[]>(
+    `SELECT channel, source, is_granted AS "isGranted", text_slug AS slug, text_version AS version, text_hash AS hash
+     FROM consent WHERE quote_id = $1 ORDER BY channel`,
+    [quoteId],
+  );
 
 const upload = (name: string, payload: string | Buffer) =>
   shop.app.inject({
@@ -167,6 +180,51 @@ it('takes every request of a mailbox that had enough mails, and says which ones 
   } finally {
     await limited.close();
   }
+});
+
+it('records what was agreed to with a request, of customers and of guests, and only where it was', async () => {
+  const { checkoutOptions } = await shop
+    .browser()
+    .ask<{ checkoutOptions: { marketingConsent: object } }>(CONSENT_TEXT);
+  const { marketingConsent } = checkoutOptions;
+  const customer = await shop.customer();
+  const email = 'izinli-misafir@example.com';
+  const buyer = { ...QUOTE_BUYER, email };
+  await customer.ask(REQUEST, { input: inputOf() });
+  await request({ buyer });
+  expect(await consentsOf(email)).toEqual([]);
+  const { id } = await request({ buyer, marketingConsent });
+  expect(await consentsOf(email)).toMatchObject([
+    { channel: 'EPOSTA', status: 'ONAY', recipientKind: 'BIREYSEL' },
+  ]);
+  expect(await storedConsents(id)).toEqual(
+    ['call', 'email', 'sms'].map((channel) => ({
+      channel,
+      source: 'quote',
+      isGranted: true,
+      ...marketingConsent,
+    })),
+  );
+  await customer.ask(REQUEST, { input: inputOf({ marketingConsent }) });
+  const { myConsents } = await customer.ask<{ myConsents: object[] }>(
+    '{ myConsents { channel isGranted source } }',
+  );
+  expect(myConsents).toEqual(
+    ['EMAIL', 'SMS', 'CALL'].map((channel) => ({ channel, isGranted: true, source: 'QUOTE' })),
+  );
+  const recorded = await shop.dataSource.query<object[]>(
+    `SELECT data::jsonb -> 'marketingConsent' AS text FROM event WHERE type = 'QuoteRequested' AND stream LIKE '%' || $1`,
+    [id],
+  );
+  expect(recorded).toEqual([{ text: marketingConsent }]);
+});
+
+it('refuses a consent to a text that the shop never had, and records neither', async () => {
+  const email = 'sahte-izin@example.com';
+  const marketingConsent = { slug: 'ticari-elektronik-ileti-onayi', version: 1, hash: 'a'.repeat(64) };
+  const input = inputOf({ buyer: { ...QUOTE_BUYER, email }, marketingConsent });
+  expect(await shop.browser().codeOf(REQUEST, { input })).toBe('CONSENT_TEXT_UNKNOWN');
+  expect(await consentsOf(email)).toEqual([]);
 });
 
 it('takes a message that is null for one that is left out', async () => {

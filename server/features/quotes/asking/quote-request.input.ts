@@ -25,6 +25,7 @@ import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import { type ChosenVariationInput, ChosenVariations } from '../../catalog/index.js';
+import { ConsentTextInput } from '../../consents/index.js';
 import { MAX_QUOTE_FILES } from '../files/quote-files.js';
 import type { AskedOrigin } from '../history/quote.statuses.js';
 
@@ -232,6 +233,15 @@ export class RequestQuoteInput {
       'What else is known of the need, such as the answers of the wizard, at most 20. Nothing personal.',
   })
   answers?: QuoteAnswerInput[] | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ConsentTextInput)
+  @Field(() => ConsentTextInput, {
+    nullable: true,
+    description: 'checkoutOptions.marketingConsent, if the buyer agreed to it by an act of their own.',
+  })
+  marketingConsent?: ConsentTextInput | null;
 
   @OptionalIdempotencyKey(
     'Random text of at least 16 characters, one per request: sending it again with the same body returns the same quote.',

@@ -7,6 +7,7 @@ import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limi
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { RequestKeys } from '../../../kernel/request-keys/request-keys.js';
 import { OfferQueries } from '../../catalog/index.js';
+import { ConsentTexts } from '../../consents/index.js';
 import { QuoteHistory } from '../commands/quote.history.js';
 import { quoteBuyerErased, quoteRequestRefused } from '../history/quote.refusals.js';
 import { referencesOf } from '../history/quote.references.js';
@@ -28,6 +29,7 @@ export class QuoteRequests {
     private readonly recipients: RecipientLimits,
     private readonly dataSource: DataSource,
     private readonly offers: OfferQueries,
+    private readonly consentTexts: ConsentTexts,
     private readonly times: ResponseTimes,
     private readonly history: QuoteHistory,
     private readonly keys: RequestKeys,
@@ -37,7 +39,7 @@ export class QuoteRequests {
   /**
    * @returns the id of the quote
    * @throws QUOTE_REQUEST_REFUSED, REQUEST_CONFLICT, RATE_LIMITED, QUOTE_EMPTY, PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND,
-   * QUOTE_FILE_GONE
+   * QUOTE_FILE_GONE, CONSENT_TEXT_UNKNOWN
    */
   async request(input: RequestQuoteInput, context: RequestContext): Promise<string> {
     const { idempotencyKey: key, filledInSeconds, website, ...body } = input;
@@ -89,7 +91,7 @@ export class QuoteRequests {
   }
 
   private async requestOf(
-    { buyer, lines: asked, message = null, references, origin, answers }: RequestQuoteInput,
+    { buyer, lines: asked, message = null, references, origin, answers, marketingConsent }: RequestQuoteInput,
     { actor }: RequestContext,
   ): Promise<Omit<QuoteRequest, 'isAcknowledged'>> {
     const { lines, texts } = askedLines(asked, await this.offersOf(asked));
@@ -99,7 +101,8 @@ export class QuoteRequests {
       answers: (answers ?? []).map(({ spec, value, unit = null }) => ({ spec, value, unit })),
       origin: origin ?? 'form',
       references: referencesOf(references),
-      ...{ lines, marketingConsent: null },
+      lines,
+      marketingConsent: await this.consentTexts.recorded(marketingConsent),
       customerId: actor.kind === 'customer' ? actor.id : null,
       channel: channelOf({ actor }),
       buyer: { name, email, phone, company },

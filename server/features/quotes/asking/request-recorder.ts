@@ -4,6 +4,7 @@ import type { Cause } from '../../../kernel/actor/cause.js';
 import { isUniqueViolation, withRetry } from '../../../kernel/database/transaction-retry.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import type { Claim } from '../../../kernel/request-keys/request-keys.js';
+import { ConsentLedger } from '../../consents/index.js';
 import { QUOTES } from '../commands/quote.category.js';
 import { QuoteFiles } from '../files/quote-files.js';
 import { noteQuote, requestQuote } from '../history/quote.decider.js';
@@ -29,6 +30,7 @@ export class RequestRecorder {
   constructor(
     private readonly runner: CommandRunner,
     private readonly files: QuoteFiles,
+    private readonly consents: ConsentLedger,
   ) {}
 
   /**
@@ -46,10 +48,12 @@ export class RequestRecorder {
     request: QuoteRequest,
     { cause, claim, fileIds = [], note = '' }: Recording,
   ): Promise<string> {
-    const { customerId, buyer, texts } = request;
+    const { customerId, buyer, texts, marketingConsent: text } = request;
     const subject = customerId === null ? { email: buyer.email } : { userId: customerId };
     await this.runner.inTransaction(cause, async (work) => {
       await claim(work.transaction, id);
+      const consent = text && { quoteId: id, context: cause, buyer, text };
+      if (consent) await this.consents.recordWithQuote(work.transaction, consent);
       const { files, fileNames } = await this.files.claimFor(work.transaction, id, fileIds);
       const stream = await work.start(QUOTES, { id, subject });
       const requested = requestQuote(id, { ...request, files, texts: { ...texts, fileNames } });

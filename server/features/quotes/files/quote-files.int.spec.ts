@@ -7,6 +7,9 @@ import { QuoteFileSweeper } from './quote-file.sweeper.js';
 import { QUOTE_FILES } from './quote-files.js';
 
 const FILES = `mutation ($input: RequestQuoteInput!) { quote: requestQuote(input: $input) { id linkToken files { name } } }`;
+const REPLY = 'mutation ($input: ReplyToQuoteInput!) { replyToQuote(input: $input) { version } }';
+const THREAD =
+  'query ($token: String!) { read: quoteByToken(token: $token) { messages { side message files { id name } } } }';
 
 let shop: TestQuotes;
 
@@ -50,6 +53,34 @@ it('deletes the files of a buyer who was erased, and nobody reads them before', 
   expect([await disk().exists(privateFileKey(QUOTE_FILES, gone)), await rowsOf(gone)]).toEqual([false, []]);
   expect([await disk().exists(privateFileKey(QUOTE_FILES, kept)), await rowsOf(kept)]).toEqual([true, [{}]]);
   expect(await sweep()).toBe(0);
+});
+
+it('gives the files of a reply to who has the link, to staff, and to nobody by another link', async () => {
+  const [drawing, foreign] = [
+    await uploadedFile(shop, { name: 'Onaylı çizim.csv', payload: 'DN;50' }),
+    await uploadedFile(shop),
+  ];
+  const [quote, other] = [
+    await asked(await uploadedFile(shop), 'alan@ornek.com'),
+    await asked(foreign, 'baska@ornek.com'),
+  ];
+  const staff = await shop.staff(['quotes']);
+  const input = { id: quote.id, message: 'Çizim ekte', files: [drawing] };
+  await staff.ask(REPLY, { input });
+  expect(await staff.codeOf(REPLY, { input: { ...input, files: [foreign] } })).toBe('QUOTE_FILE_GONE');
+  const { read } = await shop
+    .browser()
+    .ask<{ read: { messages: object[] } }>(THREAD, { token: quote.linkToken });
+  expect(read.messages).toEqual([
+    { side: 'SHOP', message: 'Çizim ekte', files: [{ id: drawing, name: 'Onaylı çizim.csv' }] },
+  ]);
+  const get = (token: string, id = drawing) => shop.app.inject({ url: `/teklif/${token}/dosya/${id}` });
+  const found = await get(quote.linkToken);
+  expect([found.statusCode, found.body]).toEqual([200, 'DN;50']);
+  expect((await get(other.linkToken)).body).not.toContain('DN;50');
+  const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
+  const url = `/admin/teklifler/${quote.id}/dosya/${drawing}`;
+  expect((await shop.app.inject({ url, headers: { cookie } })).body).toBe('DN;50');
 });
 
 it.each([

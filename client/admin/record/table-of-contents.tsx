@@ -1,25 +1,34 @@
 import { Badge, Box, Flex, Link, Stack } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { messagesIn } from '../../../ui/fields/use-field-error';
-import { FORM_PARTS } from './form-parts';
-import { type ProductValues } from './product.values';
+import { messagesIn } from '../../ui/fields/use-field-error';
+
+/** A part of a long form, and the fields in it. */
+export interface FormPart {
+  /** Of its element, which links lead to. */
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly string[];
+}
 
 interface TableOfContentsProps {
-  changed: readonly (keyof ProductValues)[];
-  hasHistory: boolean;
+  parts: readonly FormPart[];
+  /** Names of the fields that are not saved. */
+  changed: readonly string[];
+  /** Element of the history; left out where there is none. */
+  historyId?: string | undefined;
   /** What is said of the record below. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The parts of the form, with how much of each is not saved or wrong. */
-export function TableOfContents({ changed, hasHistory, children }: TableOfContentsProps) {
+export function TableOfContents({ parts, changed, historyId, children }: TableOfContentsProps) {
   const { errors } = useFormState();
   const wrong = messagesIn(errors).map(([path]) => path.split('.')[0]);
-  const parts = FORM_PARTS.map(({ id, title, fields }) => ({
+  const counted = parts.map(({ id, title, fields }) => ({
     ...{ id, title },
-    changes: changed.filter((name) => (fields as readonly string[]).includes(name)).length,
-    errors: wrong.filter((name) => (fields as readonly (string | undefined)[]).includes(name)).length,
+    changes: changed.filter((name) => fields.includes(name)).length,
+    errors: wrong.filter((name) => name !== undefined && fields.includes(name)).length,
   }));
   return (
     <Stack
@@ -31,7 +40,7 @@ export function TableOfContents({ changed, hasHistory, children }: TableOfConten
       minWidth="0"
     >
       <Flex as="ul" direction={{ base: 'row', xl: 'column' }} gap="1" overflowX="auto" listStyleType="none">
-        {parts.map(({ id, title, changes, errors: count }) => (
+        {counted.map(({ id, title, changes, errors: count }) => (
           <li key={id}>
             <PartLink id={id}>
               <Box as="span" flex="1" whiteSpace={{ base: 'nowrap', xl: 'normal' }}>
@@ -45,9 +54,9 @@ export function TableOfContents({ changed, hasHistory, children }: TableOfConten
             </PartLink>
           </li>
         ))}
-        {hasHistory && (
+        {historyId !== undefined && (
           <li>
-            <PartLink id="gecmis">Geçmiş</PartLink>
+            <PartLink id={historyId}>Geçmiş</PartLink>
           </li>
         )}
       </Flex>

@@ -1,0 +1,34 @@
+import { type Page } from '@playwright/test';
+import { expectAccessible, expectToFit, main, open } from './pages/page';
+import { expect, test } from './shop';
+
+const next = (page: Page) => main(page).getByRole('button', { name: /^(İleri|Sonuçları Gör)$/ });
+
+test('the questions of the wizard are answered on a phone, and lead to results that fit it', async ({
+  page,
+}) => {
+  await open(page, '/urun-sihirbazi');
+  await main(page)
+    .getByRole('radio', { name: /^Pompalar/ })
+    .check();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await next(page).click();
+  await main(page).getByRole('radio', { name: /^HVAC/ }).check();
+  await next(page).click();
+  await main(page).getByRole('spinbutton', { name: 'Kapasite, m³/h' }).fill('10');
+  await expectToFit(page);
+  await next(page).click();
+  for (let step = 0; step < 3; step += 1) {
+    await main(page).getByLabel('Fark etmez').check();
+    await expectToFit(page);
+    await next(page).click();
+  }
+  await main(page).getByRole('slider').fill('2');
+  await next(page).click();
+  const results = main(page).getByRole('listitem').filter({ hasText: '/ 70 puan' });
+  await expect(results.first()).toBeVisible();
+  await results.first().getByText('Neden bu ürün?').click();
+  await expectToFit(page);
+  await expectAccessible(page);
+});
