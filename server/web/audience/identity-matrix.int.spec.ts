@@ -36,7 +36,7 @@ type Callers = Record<Identity, TestBrowser>;
 let shop: TestOrders;
 let address: string;
 let order: TestOrder;
-let [importId, exportId, receiptId] = ['', '', ''];
+let [importId, exportId, receiptId, avatarId] = ['', '', '', ''];
 let sent: Record<string, string> = {};
 const callers = new Map<string, Promise<Callers>>();
 const decisions: boolean[] = [];
@@ -58,10 +58,19 @@ beforeAll(async () => {
   exportId = await addWrittenExport(shop.app);
   sent = { ...(await quoteWithFile(shop)), ...(await messageWithFile(shop)) };
   receiptId = await givenReceipt(shop, order);
+  avatarId = await givenAvatar();
   await shop.app.get(DataSource).query(`UPDATE second_factor_policy SET required_for = 'everybody'`);
 });
 
 afterAll(() => shop.close());
+
+async function givenAvatar(): Promise<string> {
+  const [{ id }] = await shop.app.get(DataSource).query<[{ id: string }]>(
+    `INSERT INTO user_avatar (user_id, id, picture, created_at)
+     SELECT id, gen_random_uuid(), '', now() FROM users ORDER BY created_at LIMIT 1 RETURNING id`,
+  );
+  return id;
+}
 
 /** What the guard says of each handler that is asked, so that nobody counts as admitted who never came to it. */
 function recordDecisions(): void {
@@ -100,7 +109,7 @@ async function outcomeOf(browser: TestBrowser, name: string, judgement: Judgemen
 const parameters = (): Record<string, string> => ({
   orderId: order.id,
   ...sent,
-  receiptId,
+  ...{ receiptId, avatarId },
   slug: order.documents[0]?.slug ?? '',
   token: 'a'.repeat(43),
   name: 'yok-640.webp',
@@ -125,6 +134,7 @@ const FILES: Record<string, Buffer> = {
   '/admin/icerik-gorseli': TINY_PICTURE,
   '/admin/belge': Buffer.from('%PDF-1.7'),
   '/odeme-dekontu': Buffer.from('%PDF-1.7'),
+  '/profil-resmi': TINY_PICTURE,
 };
 
 const DRAFT_PAPER = '/admin/teklifler/:quoteId/onizleme';
