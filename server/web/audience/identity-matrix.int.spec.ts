@@ -11,6 +11,7 @@ import { operationDocument } from '../../testing/operation-document.js';
 import { operations } from '../../testing/operations.js';
 import { SPEC_CAUSE } from '../../testing/spec-cause.js';
 import { quoteWithFile } from '../../testing/quotes.js';
+import { givenAvatar } from '../../testing/avatars.js';
 import { givenReceipt } from '../../testing/payment-notices.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import { LIST_EXPORTS } from '../exports/list-exports.controller.js';
@@ -58,19 +59,11 @@ beforeAll(async () => {
   exportId = await addWrittenExport(shop.app);
   sent = { ...(await quoteWithFile(shop)), ...(await messageWithFile(shop)) };
   receiptId = await givenReceipt(shop, order);
-  avatarId = await givenAvatar();
+  avatarId = await givenAvatar(shop.app.get(DataSource));
   await shop.app.get(DataSource).query(`UPDATE second_factor_policy SET required_for = 'everybody'`);
 });
 
 afterAll(() => shop.close());
-
-async function givenAvatar(): Promise<string> {
-  const [{ id }] = await shop.app.get(DataSource).query<[{ id: string }]>(
-    `INSERT INTO user_avatar (user_id, id, picture, created_at)
-     SELECT id, gen_random_uuid(), '', now() FROM users ORDER BY created_at LIMIT 1 RETURNING id`,
-  );
-  return id;
-}
 
 /** What the guard says of each handler that is asked, so that nobody counts as admitted who never came to it. */
 function recordDecisions(): void {
@@ -127,14 +120,12 @@ function addressOf(path: string): string {
   return `${address}${filled.replace('*', 'siparisler')}`;
 }
 
+const PICTURES = ['/admin/gorsel', '/admin/icerik-gorseli', '/profil-resmi'];
 const TINY_PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-
 const FILES: Record<string, Buffer> = {
-  '/admin/gorsel': TINY_PICTURE,
-  '/admin/icerik-gorseli': TINY_PICTURE,
+  ...Object.fromEntries(PICTURES.map((path) => [path, TINY_PICTURE])),
   '/admin/belge': Buffer.from('%PDF-1.7'),
   '/odeme-dekontu': Buffer.from('%PDF-1.7'),
-  '/profil-resmi': TINY_PICTURE,
 };
 
 const DRAFT_PAPER = '/admin/teklifler/:quoteId/onizleme';

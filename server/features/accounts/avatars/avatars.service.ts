@@ -68,7 +68,7 @@ export class Avatars {
     return this.pictureWhere('user_id', userId);
   }
 
-  /** The same by its id, whoever's it is. */
+  /** The same by its id, for those who may see all of them. */
   async read(id: string): Promise<Buffer | undefined> {
     return this.pictureWhere('id', id);
   }
