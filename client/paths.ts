@@ -58,7 +58,7 @@ export const paths = {
   about: () => '/hakkimizda',
   /** Takes the picture of a customer. */
   avatars: () => '/profil-resmi',
-  avatar: (id: string) => `/profil-resmi/${id}`,
+  avatar: (id: string) => `/profil-resmi?surum=${id}`,
   adminAvatar: (id: string) => `/admin/profil-resmi/${id}`,
   /** Where a buyer declares that they withdraw from an order. */
   withdrawal: () => '/iade-degisim#cayma',

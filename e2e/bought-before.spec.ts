@@ -27,7 +27,7 @@ test('a customer narrows the list to what they bought before, and comes back to 
   await expect(main(page).getByTestId('result-count')).not.toHaveText('2');
 });
 
-test('the server renders the same page for whoever bought something and for guests', async ({
+test('the server renders the same page for customers who bought something and for guests', async ({
   page,
   request,
 }) => {

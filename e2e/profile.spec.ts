@@ -84,7 +84,7 @@ test('a customer shows a picture of themselves in profile and header, and remove
   await expect
     .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
-  await expect(page.getByRole('banner').locator('img[src^="/profil-resmi/"]')).toBeVisible();
+  await expect(page.getByRole('banner').locator('img[src^="/profil-resmi?"]')).toBeVisible();
   await page.reload();
   await expect(shown).toBeVisible();
   await main(page).getByRole('button', { name: 'Resmi kaldır' }).click();

@@ -36,10 +36,6 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   );
 }
 
-const STACKED_ON_PHONES = {
-  smDown: { '& > *': { flexDirection: 'column', alignItems: 'start', gap: '1' } },
-};
-
 function Facts({ profile }: { profile: Profile }) {
   const { name, phone, company, taxNumber, taxOffice, customerType } = profile;
   const facts = [
@@ -50,7 +46,7 @@ function Facts({ profile }: { profile: Profile }) {
   ] as const;
   return (
     <Stack gap="4">
-      <DataList.Root gap="3" css={STACKED_ON_PHONES}>
+      <DataList.Root gap="3">
         <DataList.Item alignItems="start">
           <DataList.ItemLabel>Resim</DataList.ItemLabel>
           <DataList.ItemValue>

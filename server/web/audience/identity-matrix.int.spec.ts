@@ -11,6 +11,7 @@ import { operationDocument } from '../../testing/operation-document.js';
 import { operations } from '../../testing/operations.js';
 import { SPEC_CAUSE } from '../../testing/spec-cause.js';
 import { quoteWithFile } from '../../testing/quotes.js';
+import { givenAvatar } from '../../testing/avatars.js';
 import { givenReceipt } from '../../testing/payment-notices.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import { LIST_EXPORTS } from '../exports/list-exports.controller.js';
@@ -36,7 +37,7 @@ type Callers = Record<Identity, TestBrowser>;
 let shop: TestOrders;
 let address: string;
 let order: TestOrder;
-let [importId, exportId, receiptId] = ['', '', ''];
+let [importId, exportId, receiptId, avatarId] = ['', '', '', ''];
 let sent: Record<string, string> = {};
 const callers = new Map<string, Promise<Callers>>();
 const decisions: boolean[] = [];
@@ -58,6 +59,7 @@ beforeAll(async () => {
   exportId = await addWrittenExport(shop.app);
   sent = { ...(await quoteWithFile(shop)), ...(await messageWithFile(shop)) };
   receiptId = await givenReceipt(shop, order);
+  avatarId = await givenAvatar(shop.app.get(DataSource));
   await shop.app.get(DataSource).query(`UPDATE second_factor_policy SET required_for = 'everybody'`);
 });
 
@@ -100,7 +102,7 @@ async function outcomeOf(browser: TestBrowser, name: string, judgement: Judgemen
 const parameters = (): Record<string, string> => ({
   orderId: order.id,
   ...sent,
-  receiptId,
+  ...{ receiptId, avatarId },
   slug: order.documents[0]?.slug ?? '',
   token: 'a'.repeat(43),
   name: 'yok-640.webp',
@@ -118,11 +120,10 @@ function addressOf(path: string): string {
   return `${address}${filled.replace('*', 'siparisler')}`;
 }
 
+const PICTURES = ['/admin/gorsel', '/admin/icerik-gorseli', '/profil-resmi'];
 const TINY_PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-
 const FILES: Record<string, Buffer> = {
-  '/admin/gorsel': TINY_PICTURE,
-  '/admin/icerik-gorseli': TINY_PICTURE,
+  ...Object.fromEntries(PICTURES.map((path) => [path, TINY_PICTURE])),
   '/admin/belge': Buffer.from('%PDF-1.7'),
   '/odeme-dekontu': Buffer.from('%PDF-1.7'),
 };

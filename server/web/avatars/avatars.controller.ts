@@ -33,14 +33,13 @@ export class AvatarsController {
     return { id: await this.avatars.save(actor.id ?? '', uploadOf(request, AVATAR_UPLOAD)) };
   }
 
-  @Get(':id')
+  /** Their own, whatever follows the path: pages name its id there, so that browsers keep it until it is another. */
+  @Get()
   async read(
-    @Param('id') id: string,
     @CurrentContext() { actor }: RequestContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const owner = { userId: actor.id ?? '' };
-    return sendAvatar(reply, isUUID(id) ? await this.avatars.read(id, owner) : undefined);
+    return sendAvatar(reply, await this.avatars.ofCustomer(actor.id ?? ''));
   }
 }
 
@@ -50,11 +49,11 @@ export class AvatarsController {
 export class CustomerAvatarsController {
   constructor(private readonly avatars: Avatars) {}
 
-  @Get(':id')
+  @Get(':avatarId')
   async read(
-    @Param('id') id: string,
+    @Param('avatarId') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return sendAvatar(reply, isUUID(id) ? await this.avatars.read(id, 'anybody') : undefined);
+    return sendAvatar(reply, isUUID(id) ? await this.avatars.read(id) : undefined);
   }
 }

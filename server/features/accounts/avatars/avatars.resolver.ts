@@ -16,7 +16,7 @@ export class AvatarsResolver {
 
   @ResolveField(() => Id, {
     nullable: true,
-    description: 'The picture that stands for the customer, at /profil-resmi/; null without one.',
+    description: 'The picture that stands for the customer, at /profil-resmi; null without one.',
   })
   avatarId(@Parent() { id }: Customer): Promise<string | null> {
     return this.avatars.idOf(id);

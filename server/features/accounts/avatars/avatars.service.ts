@@ -63,12 +63,20 @@ export class Avatars {
     return found?.id ?? null;
   }
 
-  /** WebP; undefined for an unknown one, and for that of somebody else than its owner where one is named. */
-  async read(id: string, owner: { userId: string } | 'anybody'): Promise<Buffer | undefined> {
-    const userId = owner === 'anybody' ? null : owner.userId;
+  /** WebP; undefined for who has none. */
+  async ofCustomer(userId: string): Promise<Buffer | undefined> {
+    return this.pictureWhere('user_id', userId);
+  }
+
+  /** The same by its id, for those who may see all of them. */
+  async read(id: string): Promise<Buffer | undefined> {
+    return this.pictureWhere('id', id);
+  }
+
+  private async pictureWhere(column: 'user_id' | 'id', id: string): Promise<Buffer | undefined> {
     const [found] = await this.dataSource.query<{ picture: Buffer }[]>(
-      'SELECT picture FROM user_avatar WHERE id = $1 AND ($2::uuid IS NULL OR user_id = $2)',
-      [id, userId],
+      `SELECT picture FROM user_avatar WHERE ${column} = $1`,
+      [id],
     );
     return found?.picture;
   }
