@@ -74,7 +74,7 @@ it('shows the picture that is published again when editing is given up, also onc
   vi.spyOn(sending, 'sendUpload').mockImplementation(
     ({ signal }) =>
       new Promise((resolve, reject) => {
-        end = () => resolve({ answer: { id: 'yeni', width: 1920 } as never });
+        end = () => resolve({ answer: { id: 'yeni', width: 1920 } });
         signal.addEventListener('abort', () => reject(new Error('given up')));
       }),
   );
