@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsISO8601, IsOptional, IsUUID, Matches, MaxLength, Min } from 'class-validator';
-import { EmptyToNull, IsOneLine, IsPlainLines } from '../../kernel/input/typed-text.js';
+import { IsEnum, IsInt, IsISO8601, IsOptional, IsUUID, Matches, Min } from 'class-validator';
+import { ClearableLine, ClearableText } from '../../kernel/input/input-fields.js';
 import { Id } from '../../kernel/scalars/id.scalar.js';
 import { Money } from '../../kernel/scalars/money.scalar.js';
 import { type OrderStatus, OrderStatusEnum } from '../orders/index.js';
@@ -22,25 +22,16 @@ export class OrderMailPreviewInput {
   })
   status?: OrderStatus | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_REASON)
-  @Field(() => String, { nullable: true, description: 'Reason, as changeOrderStatus takes it.' })
+  @ClearableText({ maxLength: MAX_REASON, description: 'Reason, as changeOrderStatus takes it.' })
   reason?: string | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_SHIPMENT_TEXT)
-  @Field(() => String, { nullable: true, description: 'Carrier, as changeOrderStatus takes it.' })
+  @ClearableLine({ maxLength: MAX_SHIPMENT_TEXT, description: 'Carrier, as changeOrderStatus takes it.' })
   carrier?: string | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_SHIPMENT_TEXT)
-  @Field(() => String, { nullable: true, description: 'Tracking number, as changeOrderStatus takes it.' })
+  @ClearableLine({
+    maxLength: MAX_SHIPMENT_TEXT,
+    description: 'Tracking number, as changeOrderStatus takes it.',
+  })
   trackingNumber?: string | null;
 
   @IsOptional()

@@ -18,6 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Money } from '../scalars/money.scalar.js';
+import { IsPhone, IsReachableEmail } from './contact.js';
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from './typed-text.js';
 
 interface TextBounds {
@@ -58,6 +59,26 @@ export const ClearableLine = ({ maxLength, description }: TextBounds) =>
     EmptyToNull(),
     IsOptional(),
     IsOneLine(),
+    MaxLength(maxLength),
+    Field(() => String, { nullable: true, description }),
+  );
+
+/** A text of several lines that has to be given. */
+export const NeededText = ({ maxLength, description }: TextBounds) =>
+  applyDecorators(
+    Trimmed(),
+    IsPlainLines(),
+    IsNotEmpty(),
+    MaxLength(maxLength),
+    Field(() => String, { description }),
+  );
+
+/** A text of several lines that may be left out; an empty one is null. */
+export const ClearableText = ({ maxLength, description }: TextBounds) =>
+  applyDecorators(
+    EmptyToNull(),
+    IsOptional(),
+    IsPlainLines(),
     MaxLength(maxLength),
     Field(() => String, { nullable: true, description }),
   );
@@ -188,4 +209,31 @@ export const GivenParts = (
     ValidateNested({ each: true }),
     Type(part),
     Field(() => [part()], { description }),
+  );
+
+export const NeededEmail = (description: string) =>
+  applyDecorators(
+    Field(() => String, { description }),
+    IsReachableEmail(),
+    IsNotEmpty(),
+    Trimmed(),
+  );
+
+const PHONE_DESCRIPTION = 'Ten to fifteen digits in any grouping, or a short number: 444 0 555.';
+
+export const NeededPhone = () =>
+  applyDecorators(
+    Field(() => String, { description: PHONE_DESCRIPTION }),
+    IsPhone(),
+    IsNotEmpty(),
+    Trimmed(),
+  );
+
+/** A telephone number that may be left out; an empty one is null. */
+export const ClearablePhone = () =>
+  applyDecorators(
+    Field(() => String, { nullable: true, description: PHONE_DESCRIPTION }),
+    IsPhone(),
+    IsOptional(),
+    EmptyToNull(),
   );

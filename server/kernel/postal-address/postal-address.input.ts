@@ -1,7 +1,8 @@
+import { NeededLine } from '../input/input-fields.js';
 import { Field, InputType } from '@nestjs/graphql';
-import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { IsPostalCode } from '../input/contact.js';
-import { EmptyToNull, IsOneLine, Trimmed } from '../input/typed-text.js';
+import { EmptyToNull } from '../input/typed-text.js';
 import type { Address } from './postal-address.js';
 
 const MAX_STREET = 300;
@@ -9,25 +10,13 @@ const MAX_PLACE = 100;
 
 @InputType({ description: 'An address in Turkey.' })
 export class PostalAddressInput {
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(MAX_STREET)
-  @Field(() => String, { description: 'Street, number, building, flat.' })
+  @NeededLine({ maxLength: MAX_STREET, description: 'Street, number, building, flat.' })
   streetAddress: string;
 
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(MAX_PLACE)
-  @Field(() => String, { description: 'İlçe.' })
+  @NeededLine({ maxLength: MAX_PLACE, description: 'İlçe.' })
   district: string;
 
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(MAX_PLACE)
-  @Field(() => String, { description: 'İl.' })
+  @NeededLine({ maxLength: MAX_PLACE, description: 'İl.' })
   province: string;
 
   @EmptyToNull()

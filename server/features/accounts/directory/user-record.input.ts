@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsNotEmpty, IsOptional, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
-import { IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { NeededText } from '../../../kernel/input/input-fields.js';
 import { MAX_TAKE } from '../../../kernel/listing/list.args.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 
@@ -27,10 +27,9 @@ export class AddUserNoteInput {
   @Field(() => Id, { description: 'The account it is about.' })
   userId: string;
 
-  @Trimmed()
-  @IsPlainLines()
-  @IsNotEmpty()
-  @MaxLength(MAX_NOTE)
-  @Field(() => String, { description: 'The note, at most 2,000 characters; its subject never sees it.' })
+  @NeededText({
+    maxLength: MAX_NOTE,
+    description: 'The note, at most 2,000 characters; its subject never sees it.',
+  })
   text: string;
 }

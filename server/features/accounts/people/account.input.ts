@@ -1,7 +1,8 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { EmptyToNull, IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
+import { ClearableLine } from '../../../kernel/input/input-fields.js';
+import { IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
 import { ConsentTextInput } from '../../consents/index.js';
 
 const MAX_NAME = 200;
@@ -32,11 +33,7 @@ export class RegisterInput {
   @Field(() => String, { description: 'The same password again.' })
   passwordConfirmation: string;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_NAME)
-  @Field(() => String, { nullable: true, description: 'Name of the company; makes this a company account.' })
+  @ClearableLine({ maxLength: MAX_NAME, description: 'Name of the company; makes this a company account.' })
   company?: string | null;
 
   @IsBoolean()

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsOptional, MaxLength } from 'class-validator';
-import { EmptyToNull, IsOneLine } from '../../../kernel/input/typed-text.js';
+import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
+import { ClearableLine } from '../../../kernel/input/input-fields.js';
 import { FilterArgs } from '../../../kernel/listing/list.args.js';
 import type { ImportOutcome, ImportRowKind, ImportSubject, UndoBucket } from '../rows/import-row.statuses.js';
 import { ImportOutcomeEnum, ImportRowKindEnum, ImportSubjectEnum, UndoBucketEnum } from './import.enums.js';
@@ -55,12 +55,8 @@ export class ImportRowFilter {
   })
   isLeftOut?: boolean | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_SEARCH)
-  @Field(() => String, {
-    nullable: true,
+  @ClearableLine({
+    maxLength: MAX_SEARCH,
     description: 'Part of the name or SKU, without regard to case and Turkish letters.',
   })
   text?: string | null;

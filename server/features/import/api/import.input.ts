@@ -12,7 +12,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { EmptyToNull, IsOneLine, IsPlainLines } from '../../../kernel/input/typed-text.js';
+import { ClearableLine } from '../../../kernel/input/input-fields.js';
+import { IsOneLine, IsPlainLines } from '../../../kernel/input/typed-text.js';
 import { SliceArgs } from '../../../kernel/listing/list.args.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { SheetKind } from '../../catalog/index.js';
@@ -131,11 +132,7 @@ export class PreviewImportInput {
   @Field(() => ImportOptionsInput, { nullable: true, description: 'How it is to be applied.' })
   options?: ImportOptionsInput | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_SUPPLIER)
-  @Field(() => String, { nullable: true, description: 'Whose file it is; stays as it is when left out.' })
+  @ClearableLine({ maxLength: MAX_SUPPLIER, description: 'Whose file it is; stays as it is when left out.' })
   supplier?: string | null;
 
   @IsOptional()

@@ -1,6 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsUUID, MaxLength, Min } from 'class-validator';
-import { IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { IsEnum, IsInt, IsOptional, IsUUID, MaxLength, Min } from 'class-validator';
+import { NeededLine, NeededText } from '../../../kernel/input/input-fields.js';
+import { IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { FileIds } from '../files/file-ids.input.js';
 import type { MessageStatus } from '../history/message.statuses.js';
@@ -39,11 +40,10 @@ export class NoteMessageInput {
   @Field(() => Id, { description: 'The message.' })
   id: string;
 
-  @Trimmed()
-  @IsPlainLines()
-  @IsNotEmpty()
-  @MaxLength(MAX_NOTE)
-  @Field(() => String, { description: 'The note, at most 2,000 characters; the sender never sees it.' })
+  @NeededText({
+    maxLength: MAX_NOTE,
+    description: 'The note, at most 2,000 characters; the sender never sees it.',
+  })
   note: string;
 }
 
@@ -76,17 +76,9 @@ export class SaveMessageReplyTextInput {
   @Field(() => Int, { nullable: true, description: 'Version that was read, of a text that is changed.' })
   expectedVersion?: number | null;
 
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(MAX_TITLE)
-  @Field(() => String, { description: 'What staff choose it by, at most 80 characters.' })
+  @NeededLine({ maxLength: MAX_TITLE, description: 'What staff choose it by, at most 80 characters.' })
   title: string;
 
-  @Trimmed()
-  @IsPlainLines()
-  @IsNotEmpty()
-  @MaxLength(MAX_REPLY)
-  @Field(() => String, { description: 'The text, at most 4,000 characters.' })
+  @NeededText({ maxLength: MAX_REPLY, description: 'The text, at most 4,000 characters.' })
   text: string;
 }

@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { IsString, MaxLength } from 'class-validator';
+import { NeededText } from '../../../kernel/input/input-fields.js';
 import { FileIds } from '../files/file-ids.input.js';
 
 const MAX_TOKEN = 100;
@@ -13,11 +13,7 @@ export class AnswerContactMessageInput {
   @Field(() => String, { description: 'Last part of the address /mesaj/{token}.' })
   token: string;
 
-  @Trimmed()
-  @IsPlainLines()
-  @IsNotEmpty()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { description: 'The text, at most 4,000 characters.' })
+  @NeededText({ maxLength: MAX_TEXT, description: 'The text, at most 4,000 characters.' })
   text: string;
 
   @FileIds()

@@ -1,7 +1,5 @@
-import { Field, InputType, PickType } from '@nestjs/graphql';
-import { IsNotEmpty, MaxLength } from 'class-validator';
-import { NeededIdempotencyKey } from '../../../kernel/input/input-fields.js';
-import { IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { InputType, PickType } from '@nestjs/graphql';
+import { NeededIdempotencyKey, NeededText } from '../../../kernel/input/input-fields.js';
 import { AddContactMessageInput } from './contact-message.input.js';
 
 const MAX_TEXT = 4_000;
@@ -14,11 +12,7 @@ export class StartMessageInput extends PickType(AddContactMessageInput, [
   'order',
   'files',
 ] as const) {
-  @Trimmed()
-  @IsPlainLines()
-  @IsNotEmpty()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { description: 'The text, at most 4,000 characters; it is mailed.' })
+  @NeededText({ maxLength: MAX_TEXT, description: 'The text, at most 4,000 characters; it is mailed.' })
   text: string;
 
   @NeededIdempotencyKey(

@@ -1,7 +1,7 @@
 import { ArgsType, Field } from '@nestjs/graphql';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsReachableEmail } from '../../../kernel/input/contact.js';
-import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { ClearableText, NeededEmail } from '../../../kernel/input/input-fields.js';
+import { IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
 import { FilterArgs } from '../../../kernel/listing/list.args.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { OrderFilter } from './order.input.js';
@@ -24,11 +24,7 @@ export class CancelOwnOrderArgs {
   @Field(() => String, { nullable: true, description: 'Or the token of the tracking link.' })
   token?: string | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_REASON)
-  @Field(() => String, { nullable: true, description: 'Reason, as typed.' })
+  @ClearableText({ maxLength: MAX_REASON, description: 'Reason, as typed.' })
   reason?: string | null;
 }
 
@@ -42,9 +38,6 @@ export class RequestOrderLinkArgs {
   @Field(() => String, { description: 'Number of the order, with or without #.' })
   number: string;
 
-  @Trimmed()
-  @IsNotEmpty()
-  @IsReachableEmail()
-  @Field(() => String, { description: 'E-mail address the order was placed with.' })
+  @NeededEmail('E-mail address the order was placed with.')
   email: string;
 }

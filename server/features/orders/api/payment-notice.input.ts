@@ -1,16 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
-import {
-  IsInt,
-  IsISO8601,
-  IsNotEmpty,
-  IsOptional,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { EmptyToNull, IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
+import { IsInt, IsISO8601, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { ClearableLine, NeededLine } from '../../../kernel/input/input-fields.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { NamedOrderInput } from './named-order.input.js';
@@ -19,11 +9,7 @@ const MAX_TEXT = 100;
 
 @InputType({ description: 'A transfer that a buyer says they have made; give the id or the token.' })
 export class GiveOrderPaymentNoticeInput extends NamedOrderInput {
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { description: 'The bank it was sent from, at most 100 characters.' })
+  @NeededLine({ maxLength: MAX_TEXT, description: 'The bank it was sent from, at most 100 characters.' })
   bank: string;
 
   @IsInt()
@@ -40,18 +26,10 @@ export class GiveOrderPaymentNoticeInput extends NamedOrderInput {
   })
   paidOn: string;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'Who sent it, where that is not the buyer.' })
+  @ClearableLine({ maxLength: MAX_TEXT, description: 'Who sent it, where that is not the buyer.' })
   sender?: string | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'Number of the receipt or text of the transfer.' })
+  @ClearableLine({ maxLength: MAX_TEXT, description: 'Number of the receipt or text of the transfer.' })
   reference?: string | null;
 
   @IsOptional()

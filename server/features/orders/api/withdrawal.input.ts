@@ -8,11 +8,10 @@ import {
   IsOptional,
   IsUUID,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { EmptyToNull, IsPlainLines } from '../../../kernel/input/typed-text.js';
+import { ClearableText } from '../../../kernel/input/input-fields.js';
 import { MAX_QUANTITY } from '../../../kernel/money/money.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { NamedOrderInput } from './named-order.input.js';
@@ -53,13 +52,6 @@ export class DeclareWithdrawalInput extends NamedOrderInput {
   })
   lines?: ReturnedLineInput[] | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_NOTE)
-  @Field(() => String, {
-    nullable: true,
-    description: 'Whatever the buyer wants to say; no reason is asked.',
-  })
+  @ClearableText({ maxLength: MAX_NOTE, description: 'Whatever the buyer wants to say; no reason is asked.' })
   note?: string | null;
 }

@@ -6,20 +6,23 @@ import {
   IsArray,
   IsEnum,
   IsInt,
-  IsNotEmpty,
   IsOptional,
   IsString,
   IsUUID,
   Length,
   Matches,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsPhone, IsReachableEmail } from '../../../kernel/input/contact.js';
-import { NeededIdempotencyKey } from '../../../kernel/input/input-fields.js';
+import {
+  ClearableLine,
+  ClearableText,
+  NeededEmail,
+  NeededIdempotencyKey,
+  NeededLine,
+  NeededPhone,
+} from '../../../kernel/input/input-fields.js';
 import { InvoicePartyInput } from '../../../kernel/invoice-party/invoice-party.input.js';
-import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { PostalAddressInput } from '../../../kernel/postal-address/postal-address.input.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
@@ -36,35 +39,16 @@ const MAX_DOCUMENTS = 10;
 
 @InputType({ description: 'The buyer.' })
 export class OrderBuyerInput extends InvoicePartyInput {
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(MAX_NAME)
-  @Field(() => String, { description: 'First and last name.' })
+  @NeededLine({ maxLength: MAX_NAME, description: 'First and last name.' })
   name: string;
 
-  @Trimmed()
-  @IsNotEmpty()
-  @IsReachableEmail()
-  @Field(() => String, { description: 'E-mail address for the confirmation.' })
+  @NeededEmail('E-mail address for the confirmation.')
   email: string;
 
-  @Trimmed()
-  @IsNotEmpty()
-  @IsPhone()
-  @Field(() => String, {
-    description: 'Ten to fifteen digits in any grouping, or a short number: 444 0 555.',
-  })
+  @NeededPhone()
   phone: string;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_NAME)
-  @Field(() => String, {
-    nullable: true,
-    description: 'VKN or TCKN, as typed; it is not validated.',
-  })
+  @ClearableLine({ maxLength: MAX_NAME, description: 'VKN or TCKN, as typed; it is not validated.' })
   taxNumber?: string | null;
 }
 
@@ -162,11 +146,7 @@ export class AddOrderInput extends OrderDraftInput {
   )
   idempotencyKey: string;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'Message of the buyer to the shop.' })
+  @ClearableText({ maxLength: MAX_TEXT, description: 'Message of the buyer to the shop.' })
   notes?: string | null;
 
   @IsArray()

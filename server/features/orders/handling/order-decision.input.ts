@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsBoolean, IsInt, IsOptional, IsUUID, MaxLength, Min } from 'class-validator';
-import { EmptyToNull, IsPlainLines } from '../../../kernel/input/typed-text.js';
+import { IsBoolean, IsInt, IsOptional, IsUUID, Min } from 'class-validator';
+import { ClearableText } from '../../../kernel/input/input-fields.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 
 const MAX_REASON = 2_000;
@@ -21,11 +21,7 @@ export class OrderVersionInput {
 
 @InputType({ description: 'A decision of staff about an order they have read.' })
 export class OrderDecisionInput extends OrderVersionInput {
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_REASON)
-  @Field(() => String, { nullable: true, description: 'Reason; the buyer can read it.' })
+  @ClearableText({ maxLength: MAX_REASON, description: 'Reason; the buyer can read it.' })
   reason?: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsNotEmpty, IsOptional, IsUUID, MaxLength, Min } from 'class-validator';
-import { EmptyToNull, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { IsInt, IsUUID, Min } from 'class-validator';
+import { ClearableText, NeededText } from '../../../kernel/input/input-fields.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { OrderVersionInput } from './order-decision.input.js';
 
@@ -12,21 +12,13 @@ export class AddOrderNoteInput {
   @Field(() => Id, { description: 'The order.' })
   orderId: string;
 
-  @Trimmed()
-  @IsPlainLines()
-  @IsNotEmpty()
-  @MaxLength(MAX_NOTE)
-  @Field(() => String, { description: 'Text that only staff and programs can read.' })
+  @NeededText({ maxLength: MAX_NOTE, description: 'Text that only staff and programs can read.' })
   note: string;
 }
 
 @InputType({ description: 'A note to be withdrawn from an order that was read.' })
 export class WithdrawOrderNoteInput extends OrderVersionInput {
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_NOTE)
-  @Field(() => String, { nullable: true, description: 'Reason; only staff and programs can read it.' })
+  @ClearableText({ maxLength: MAX_NOTE, description: 'Reason; only staff and programs can read it.' })
   reason?: string | null;
 
   @IsInt()

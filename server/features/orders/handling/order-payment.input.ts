@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsISO8601, IsNotEmpty, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
-import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
+import { ClearableLine, NeededText } from '../../../kernel/input/input-fields.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { AnnouncedOrderDecisionInput, OrderVersionInput } from './order-decision.input.js';
 import { AnnouncedOrdersInput } from './several-orders.input.js';
@@ -37,12 +37,8 @@ export class MarkOrderPaidInput extends AnnouncedOrderDecisionInput {
   @IsPaymentDay()
   paidOn?: string | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_REFERENCE)
-  @Field(() => String, {
-    nullable: true,
+  @ClearableLine({
+    maxLength: MAX_REFERENCE,
     description:
       'Number of the receipt or text of the transfer, at most 100 characters; only staff and programs can read it.',
   })
@@ -66,11 +62,10 @@ export class RejectOrderPaymentNoticeInput extends OrderVersionInput {
   @Field(() => Int, { description: 'Version of the notice, as paymentNotices name it.' })
   notice: number;
 
-  @Trimmed()
-  @IsPlainLines()
-  @IsNotEmpty()
-  @MaxLength(MAX_REASON)
-  @Field(() => String, { description: 'Why; the buyer reads it on the page of the order and by mail.' })
+  @NeededText({
+    maxLength: MAX_REASON,
+    description: 'Why; the buyer reads it on the page of the order and by mail.',
+  })
   reason: string;
 }
 

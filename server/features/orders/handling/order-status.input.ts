@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsEnum, IsOptional, MaxLength } from 'class-validator';
-import { EmptyToNull, IsOneLine } from '../../../kernel/input/typed-text.js';
+import { IsEnum } from 'class-validator';
+import { ClearableLine } from '../../../kernel/input/input-fields.js';
 import { OrderStatusEnum } from '../api/order.enums.js';
 import type { OrderStatus } from '../history/order.statuses.js';
 import { AnnouncedOrderDecisionInput } from './order-decision.input.js';
@@ -10,22 +10,14 @@ const MAX_SHIPMENT_TEXT = 60;
 
 @InputType({ isAbstract: true })
 abstract class ShipmentDecisionInput extends AnnouncedOrderDecisionInput {
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_SHIPMENT_TEXT)
-  @Field(() => String, {
-    nullable: true,
+  @ClearableLine({
+    maxLength: MAX_SHIPMENT_TEXT,
     description: 'Who carries it: one of orderCarriers, or any other; at most 60 characters.',
   })
   carrier?: string | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_SHIPMENT_TEXT)
-  @Field(() => String, {
-    nullable: true,
+  @ClearableLine({
+    maxLength: MAX_SHIPMENT_TEXT,
     description: 'Its number at the carrier, at most 60 characters.',
   })
   trackingNumber?: string | null;

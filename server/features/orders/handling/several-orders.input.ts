@@ -7,10 +7,9 @@ import {
   IsArray,
   IsBoolean,
   IsOptional,
-  MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { EmptyToNull, IsPlainLines } from '../../../kernel/input/typed-text.js';
+import { ClearableText } from '../../../kernel/input/input-fields.js';
 import { OrderVersionInput } from './order-decision.input.js';
 
 const MAX_REASON = 2_000;
@@ -30,11 +29,7 @@ abstract class SeveralOrdersInput {
 
 @InputType({ isAbstract: true })
 export abstract class AnnouncedOrdersInput extends SeveralOrdersInput {
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_REASON)
-  @Field(() => String, { nullable: true, description: 'Reason; the buyers can read it.' })
+  @ClearableText({ maxLength: MAX_REASON, description: 'Reason; the buyers can read it.' })
   reason?: string | null;
 
   @IsOptional()

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsISO8601, IsNotEmpty, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
-import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
+import { ClearableLine, ClearableText, NeededText } from '../../../kernel/input/input-fields.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { OrderVersionInput } from './order-decision.input.js';
 
@@ -19,21 +19,16 @@ class WithdrawalInput extends OrderVersionInput {
 
 @InputType({ description: 'Goods that have come back.' })
 export class ReceiveReturnInput extends WithdrawalInput {
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'How they came; the buyer can read it.' })
+  @ClearableText({ maxLength: MAX_TEXT, description: 'How they came; the buyer can read it.' })
   note?: string | null;
 }
 
 @InputType({ description: 'A withdrawal that is not accepted.' })
 export class RefuseWithdrawalInput extends WithdrawalInput {
-  @Trimmed()
-  @IsPlainLines()
-  @IsNotEmpty()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { description: 'Why; the buyer reads it on the page of the order and by mail.' })
+  @NeededText({
+    maxLength: MAX_TEXT,
+    description: 'Why; the buyer reads it on the page of the order and by mail.',
+  })
   reason: string;
 }
 
@@ -59,10 +54,6 @@ export class IssueRefundInput extends WithdrawalInput {
   })
   refundedOn?: string | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_REFERENCE)
-  @Field(() => String, { nullable: true, description: 'Number of the receipt or text of the transfer.' })
+  @ClearableLine({ maxLength: MAX_REFERENCE, description: 'Number of the receipt or text of the transfer.' })
   reference?: string | null;
 }

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsUUID, MaxLength, Min } from 'class-validator';
-import { EmptyToNull, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { IsEnum, IsInt, IsUUID, Min } from 'class-validator';
+import { ClearableText, NeededText } from '../../../kernel/input/input-fields.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { QuoteStatus } from '../history/quote.statuses.js';
 import { QuoteStatusEnum } from './quote.enums.js';
@@ -24,11 +24,7 @@ export class ChangeQuoteStatusInput {
   @Field(() => QuoteStatusEnum, { description: 'Any; the current one changes nothing.' })
   status: QuoteStatus;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'Reason, at most 2,000 characters.' })
+  @ClearableText({ maxLength: MAX_TEXT, description: 'Reason, at most 2,000 characters.' })
   reason?: string | null;
 }
 
@@ -38,11 +34,8 @@ export class AddQuoteNoteInput {
   @Field(() => Id, { description: 'The quote.' })
   id: string;
 
-  @Trimmed()
-  @IsPlainLines()
-  @IsNotEmpty()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, {
+  @NeededText({
+    maxLength: MAX_TEXT,
     description: 'Text that only staff and programs can read, at most 2,000 characters.',
   })
   note: string;

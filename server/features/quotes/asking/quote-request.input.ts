@@ -8,18 +8,21 @@ import {
   IsEnum,
   IsInt,
   IsISO8601,
-  IsNotEmpty,
   IsOptional,
   IsUUID,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ClearableLine, OptionalIdempotencyKey } from '../../../kernel/input/input-fields.js';
-import { IsPhone, IsReachableEmail } from '../../../kernel/input/contact.js';
-import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import {
+  ClearableLine,
+  ClearableText,
+  NeededEmail,
+  NeededLine,
+  NeededPhone,
+  OptionalIdempotencyKey,
+} from '../../../kernel/input/input-fields.js';
 import { MAX_QUANTITY } from '../../../kernel/money/money.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
@@ -50,56 +53,28 @@ const AskedOriginEnum = registerValueEnum<AskedOrigin>({
 
 @InputType({ description: 'An answer about what is asked for, as a specification.' })
 export class QuoteAnswerInput {
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(MAX_REFERENCE)
-  @Field(() => String, { description: 'What was asked, at most 100 characters.' })
+  @NeededLine({ maxLength: MAX_REFERENCE, description: 'What was asked, at most 100 characters.' })
   spec: string;
 
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(MAX_NAME)
-  @Field(() => String, { description: 'The answer, at most 200 characters.' })
+  @NeededLine({ maxLength: MAX_NAME, description: 'The answer, at most 200 characters.' })
   value: string;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_UNIT)
-  @Field(() => String, { nullable: true, description: 'Unit of a number, at most 20 characters.' })
+  @ClearableLine({ maxLength: MAX_UNIT, description: 'Unit of a number, at most 20 characters.' })
   unit?: string | null;
 }
 
 @InputType({ description: 'Who asks.' })
 export class QuoteBuyerInput {
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(MAX_NAME)
-  @Field(() => String, { description: 'First and last name, at most 200 characters.' })
+  @NeededLine({ maxLength: MAX_NAME, description: 'First and last name, at most 200 characters.' })
   name: string;
 
-  @Trimmed()
-  @IsNotEmpty()
-  @IsReachableEmail()
-  @Field(() => String, { description: 'E-mail address for the offer.' })
+  @NeededEmail('E-mail address for the offer.')
   email: string;
 
-  @Trimmed()
-  @IsNotEmpty()
-  @IsPhone()
-  @Field(() => String, {
-    description: 'Ten to fifteen digits in any grouping, or a short number: 444 0 555.',
-  })
+  @NeededPhone()
   phone: string;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_NAME)
-  @Field(() => String, { nullable: true, description: 'Company, at most 200 characters.' })
+  @ClearableLine({ maxLength: MAX_NAME, description: 'Company, at most 200 characters.' })
   company?: string | null;
 }
 
@@ -113,11 +88,7 @@ export class QuoteLineInput {
   @ChosenVariations()
   variations?: ChosenVariationInput[] | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'As the buyer wrote it, at most 2,000 characters.' })
+  @ClearableText({ maxLength: MAX_TEXT, description: 'As the buyer wrote it, at most 2,000 characters.' })
   text?: string | null;
 
   @IsInt()
@@ -126,14 +97,7 @@ export class QuoteLineInput {
   @Field(() => Int, { description: 'Whole steps, 1 to 99999; raised to the minimum of the product.' })
   quantity: number;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(40)
-  @Field(() => String, {
-    nullable: true,
-    description: 'Unit of a line without a product; adet when left out.',
-  })
+  @ClearableLine({ maxLength: 40, description: 'Unit of a line without a product; adet when left out.' })
   unit?: string | null;
 
   @IsOptional()
@@ -149,11 +113,7 @@ export class QuoteLineInput {
   @Field(() => String, { nullable: true, description: 'Day of Istanbul on which it is wanted, YYYY-MM-DD.' })
   wantedOn?: string | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_NAME)
-  @Field(() => String, { nullable: true, description: "The buyer's own part number." })
+  @ClearableLine({ maxLength: MAX_NAME, description: "The buyer's own part number." })
   ownPartNumber?: string | null;
 }
 
@@ -184,18 +144,10 @@ export class RequestQuoteInput {
   @Field(() => [QuoteLineInput], { description: '1 to 100 lines.' })
   lines: QuoteLineInput[];
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'Message, at most 2,000 characters.' })
+  @ClearableText({ maxLength: MAX_TEXT, description: 'Message, at most 2,000 characters.' })
   message?: string | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(MAX_NAME)
-  @Field(() => String, { nullable: true, description: 'Left empty: people do not see this field.' })
+  @ClearableLine({ maxLength: MAX_NAME, description: 'Left empty: people do not see this field.' })
   website?: string | null;
 
   @IsOptional()

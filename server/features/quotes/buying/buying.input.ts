@@ -8,7 +8,6 @@ import {
   IsBoolean,
   IsEnum,
   IsInt,
-  IsNotEmpty,
   IsOptional,
   IsString,
   IsUUID,
@@ -17,9 +16,14 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsReachableEmail } from '../../../kernel/input/contact.js';
-import { OptionalIdempotencyKey } from '../../../kernel/input/input-fields.js';
-import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import {
+  ClearableText,
+  NeededEmail,
+  NeededLine,
+  NeededText,
+  OptionalIdempotencyKey,
+} from '../../../kernel/input/input-fields.js';
+import { IsOneLine } from '../../../kernel/input/typed-text.js';
 import { FilterArgs } from '../../../kernel/listing/list.args.js';
 import { MAX_QUANTITY } from '../../../kernel/money/money.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
@@ -49,11 +53,7 @@ abstract class OfOneQuote {
 
 @InputType({ description: 'A message of the buyer to the shop.' })
 export class SendQuoteMessageInput extends OfOneQuote {
-  @Trimmed()
-  @IsPlainLines()
-  @IsNotEmpty()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { description: 'At most 2,000 characters.' })
+  @NeededText({ maxLength: MAX_TEXT, description: 'At most 2,000 characters.' })
   message: string;
 
   @IsOptional()
@@ -110,11 +110,7 @@ export class CounterOfferInput extends OfOneQuote {
   @Field(() => [CounterOfferLineInput], { description: 'Lines that are to be otherwise.' })
   lines: CounterOfferLineInput[];
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
+  @ClearableText({ maxLength: MAX_TEXT, description: 'At most 2,000 characters.' })
   message?: string | null;
 }
 
@@ -133,11 +129,7 @@ export class DeclineQuoteInput extends OfOneQuote {
   @Field(() => DeclineReasonEnum, { description: 'Why.' })
   reason: DeclineReason;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
+  @ClearableText({ maxLength: MAX_TEXT, description: 'At most 2,000 characters.' })
   message?: string | null;
 }
 
@@ -169,16 +161,9 @@ export class MyQuotesArgs extends FilterArgs(MyQuotesFilter, 10) {}
 
 @ArgsType()
 export class RequestQuoteLinkArgs {
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(MAX_NUMBER)
-  @Field(() => String, { description: 'Number of the quote: TKL-1F3C5A70.' })
+  @NeededLine({ maxLength: MAX_NUMBER, description: 'Number of the quote: TKL-1F3C5A70.' })
   number: string;
 
-  @Trimmed()
-  @IsNotEmpty()
-  @IsReachableEmail()
-  @Field(() => String, { description: 'E-mail address it was asked for with.' })
+  @NeededEmail('E-mail address it was asked for with.')
   email: string;
 }

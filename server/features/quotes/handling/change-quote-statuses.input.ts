@@ -7,13 +7,11 @@ import {
   IsArray,
   IsEnum,
   IsInt,
-  IsOptional,
   IsUUID,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { EmptyToNull, IsPlainLines } from '../../../kernel/input/typed-text.js';
+import { ClearableText } from '../../../kernel/input/input-fields.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { QuoteStatusEnum } from '../api/quote.enums.js';
 import type { QuoteStatus } from '../history/quote.statuses.js';
@@ -50,12 +48,8 @@ export class ChangeQuoteStatusesInput {
   @Field(() => QuoteStatusEnum, { description: 'Any; a quote that has it already stays as it is.' })
   status: QuoteStatus;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, {
-    nullable: true,
+  @ClearableText({
+    maxLength: MAX_TEXT,
     description: 'Reason, which only staff and programs can read; at most 2,000 characters.',
   })
   reason?: string | null;

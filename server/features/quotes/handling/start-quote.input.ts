@@ -1,9 +1,8 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
-import { NeededIdempotencyKey } from '../../../kernel/input/input-fields.js';
+import { ArrayMaxSize, IsArray, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { ClearableText, NeededIdempotencyKey } from '../../../kernel/input/input-fields.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
-import { EmptyToNull, IsPlainLines } from '../../../kernel/input/typed-text.js';
 import { QuoteBuyerInput, QuoteLineInput, QuoteReferencesInput } from '../asking/quote-request.input.js';
 
 const MAX_TEXT = 2_000;
@@ -38,11 +37,7 @@ export class StartQuoteInput {
   @Field(() => QuoteReferencesInput, { nullable: true, description: "The buyer's own references." })
   references?: QuoteReferencesInput | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'Note that only staff and programs can read.' })
+  @ClearableText({ maxLength: MAX_TEXT, description: 'Note that only staff and programs can read.' })
   note?: string | null;
 
   @NeededIdempotencyKey(

@@ -8,17 +8,20 @@ import {
   IsBoolean,
   IsInt,
   IsISO8601,
-  IsNotEmpty,
   IsOptional,
   IsUUID,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { OptionalIdempotencyKey } from '../../../kernel/input/input-fields.js';
-import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import {
+  ClearableLine,
+  ClearableText,
+  NeededLine,
+  NeededText,
+  OptionalIdempotencyKey,
+} from '../../../kernel/input/input-fields.js';
 import { MAX_QUANTITY } from '../../../kernel/money/money.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
@@ -62,11 +65,7 @@ export class QuoteOfferLineInput {
   })
   variationIds?: string[] | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'Needed without a product; at most 2,000 characters.' })
+  @ClearableText({ maxLength: MAX_TEXT, description: 'Needed without a product; at most 2,000 characters.' })
   description?: string | null;
 
   @IsInt()
@@ -75,11 +74,7 @@ export class QuoteOfferLineInput {
   @Field(() => Int, { description: 'Whole steps of the unit, 1 to 99999.' })
   quantity: number;
 
-  @Trimmed()
-  @IsOneLine()
-  @IsNotEmpty()
-  @MaxLength(40)
-  @Field(() => String, { description: 'Unit of a free line; a product has its own.' })
+  @NeededLine({ maxLength: 40, description: 'Unit of a free line; a product has its own.' })
   unit: string;
 
   @IsOptional()
@@ -104,11 +99,7 @@ export class QuoteOfferLineInput {
   })
   discount: number;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsOneLine()
-  @MaxLength(200)
-  @Field(() => String, { nullable: true, description: 'When it is delivered, at most 200 characters.' })
+  @ClearableLine({ maxLength: 200, description: 'When it is delivered, at most 200 characters.' })
   deliveryTime?: string | null;
 }
 
@@ -154,18 +145,10 @@ export class OfferPaperInput extends OfferInput {
   @Field(() => Int, { nullable: true, description: 'Days to pay within, at most 365.' })
   paymentTermDays?: number | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'Terms of payment and delivery.' })
+  @ClearableText({ maxLength: MAX_TEXT, description: 'Terms of payment and delivery.' })
   terms?: string | null;
 
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { nullable: true, description: 'Note to the buyer.' })
+  @ClearableText({ maxLength: MAX_TEXT, description: 'Note to the buyer.' })
   note?: string | null;
 
   @IsOptional()
@@ -190,11 +173,10 @@ export class ReplyToQuoteInput {
   @Field(() => Id, { description: 'The quote.' })
   id: string;
 
-  @Trimmed()
-  @IsPlainLines()
-  @IsNotEmpty()
-  @MaxLength(MAX_TEXT)
-  @Field(() => String, { description: 'The message, which the buyer is mailed; at most 2,000 characters.' })
+  @NeededText({
+    maxLength: MAX_TEXT,
+    description: 'The message, which the buyer is mailed; at most 2,000 characters.',
+  })
   message: string;
 
   @IsOptional()
