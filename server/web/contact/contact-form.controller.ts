@@ -7,7 +7,6 @@ import {
   MESSAGE_FILE_UPLOAD,
   MessageFiles,
 } from '../../features/messaging/index.js';
-import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { Public } from '../../kernel/actor/audience.js';
 import { payloadTooLarge, type RefusedField } from '../../kernel/refusal/general.refusals.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
@@ -41,10 +40,9 @@ export class ContactFormController {
     const form: FormWithFiles = { texts: textsOf(request.body), fileIds: [] };
     try {
       if (request.body === TOO_LARGE) throw payloadTooLarge();
-      const context = await request.requestContext();
-      if (hasFiles(request)) await this.readFiles(form, request, context);
+      if (hasFiles(request)) await this.readFiles(form, request);
       const input = await readContactForm(typedIn(form));
-      const { linkToken } = await this.messages.add(input, context);
+      const { linkToken } = await this.messages.add(input, await request.requestContext());
       void reply.redirect(`/mesaj/${linkToken}`, SEE_OTHER);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -52,9 +50,10 @@ export class ContactFormController {
     }
   }
 
-  private async readFiles(read: FormWithFiles, { raw }: FastifyRequest, { address }: RequestContext) {
+  private async readFiles(read: FormWithFiles, request: FastifyRequest): Promise<void> {
+    const { address } = await request.requestContext();
     await readFormWithFiles(
-      raw,
+      request.raw,
       { files: MAX_MESSAGE_FILES, fileBytes: MESSAGE_FILE_UPLOAD.maxBytes },
       { read, store: (content, name) => this.files.upload(content, name, address) },
     );
