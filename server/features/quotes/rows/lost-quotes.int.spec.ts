@@ -1,11 +1,5 @@
 import type { SignedInBrowser } from '../../../testing/people.js';
-import {
-  giveOffer,
-  offeredLine,
-  openTestQuotes,
-  QUOTE_BUYER,
-  type TestQuotes,
-} from '../../../testing/quotes.js';
+import { offeredLine, openTestQuotes, type TestQuotes } from '../../../testing/quotes.js';
 import { AddDeclineReason1774641000030 } from './migrations/1774641000030-add-decline-reason.js';
 
 const DECLINE = 'mutation ($input: DeclineQuoteInput!) { declineQuote(input: $input) { id } }';
