@@ -96,8 +96,9 @@ const twoLineCards: SystemStyleObject = {
     ...noTableOnPhones,
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, max-content) minmax(0, 1fr) auto',
-      gridTemplateAreas: '"select title beside end" "select second second secondEnd"',
+      // Each line has an end of its own width.
+      gridTemplateColumns: 'auto minmax(0, max-content) minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"select title beside beside end" "select second second secondEnd secondEnd"',
       alignItems: 'center',
       columnGap: '2',
       rowGap: '1',
@@ -126,8 +127,9 @@ const twoLineCards: SystemStyleObject = {
     '& td[data-card=picture]': { gridArea: 'picture', width: '11' },
     // Where there are none, a column for them would leave a gap.
     '&:has(td[data-card=picture]) tr': {
-      gridTemplateColumns: 'auto auto minmax(0, max-content) minmax(0, 1fr) auto',
-      gridTemplateAreas: '"select picture title beside end" "select picture second second secondEnd"',
+      gridTemplateColumns: 'auto auto minmax(0, max-content) minmax(0, 1fr) auto auto',
+      gridTemplateAreas:
+        '"select picture title beside beside end" "select picture second second secondEnd secondEnd"',
     },
     '& td[data-select]': {
       display: 'flex',
