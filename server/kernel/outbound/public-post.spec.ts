@@ -7,7 +7,11 @@ import { openTestPictureHost, type TestPictureHost } from './test-picture-host.j
 
 /** Names that lead to this machine, or to one in the Internet and this machine as well. */
 class NamesOfSpec extends PublicHosts {
+  readonly asked: string[] = [];
+
   override lookup(name: string): Promise<LookupAddress[]> {
+    this.asked.push(name);
+    if (name === 'public.example') return Promise.resolve([{ address: '93.184.215.14', family: 4 }]);
     const addresses = name.startsWith('both') ? ['93.184.215.14', '127.0.0.1'] : ['127.0.0.1'];
     return Promise.resolve(addresses.map((address) => ({ address, family: 4 })));
   }
@@ -50,6 +54,9 @@ it.each([
   ['http', () => host.url('/hook'), 'address'],
   ['a host that only begins like it', () => host.url('/hook', '127.0.0.10'), 'address'],
   ['another port', () => 'http://127.0.0.1:1/hook', 'address'],
+  ['another port of a host', () => 'http://127.0.0.2:1/hook', 'address'],
+  ['http to a public host', () => 'http://public.example/hook', 'address'],
+  ['another port of a public host', () => 'https://public.example:8443/hook', 'address'],
   ['an address of this machine', () => 'https://127.0.0.1/hook', 'not-public'],
   ['a name that leads to this machine', () => 'https://erp.example/hook', 'not-public'],
   ['a name that also leads to this machine', () => 'https://both.example/hook', 'not-public'],
@@ -57,6 +64,13 @@ it.each([
   const posts = postsWith(`127.0.0.2:${host.port}`, 'localhost');
   expect(await failureOf(posts, address())).toBe(reason);
   expect(host.requests).toEqual([]);
+});
+
+it('asks once where a name leads, and connects to what was judged', async () => {
+  const names = new NamesOfSpec();
+  const posts = new PublicPost(names, { webhookPrivateHosts: ['erp.local'] } as unknown as Config);
+  expect(await failureOf(posts, host.url('/hook', 'erp.local'))).toBe(202);
+  expect(names.asked).toEqual(['erp.local']);
 });
 
 it('gives up a receiver that does not answer in time', async () => {
