@@ -126,8 +126,9 @@ export function describeActivity({ type, label, status, subjectId, count }: Acti
 
 /** Several things of the catalog, and those that are gone, lead to their list. */
 function addressOf({ type, subjectId, label }: Pick<Activity, 'type' | 'subjectId' | 'label'>): string {
-  if (type.startsWith('product-'))
+  if (type.startsWith('product-')) {
     return label === null ? paths.adminProducts() : paths.adminProduct(subjectId);
+  }
   if (type.startsWith('category-')) {
     return label === null ? paths.adminCategories() : paths.adminCategory(subjectId);
   }

@@ -1,11 +1,8 @@
 import type { Permission } from '../../kernel/actor/actor.js';
 import { until } from '../../kernel/clock/test-until.js';
 
-import { giveOffer, offeredLine, QUOTE_BUYER } from '../../testing/quotes.js';
 import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import type { SignedInBrowser } from '../../testing/people.js';
-import { AddDeclineReason1774641000030 } from '../quotes/rows/migrations/1774641000030-add-decline-reason.js';
-import { QuoteLinks } from '../quotes/index.js';
 
 const PARTS: readonly (readonly [Permission, string])[] = [
   ['orders', '{ adminOrderGrowth { current previous days } }'],
@@ -20,21 +17,10 @@ const PARTS: readonly (readonly [Permission, string])[] = [
 const PERMISSIONS: readonly Permission[] = ['orders', 'quotes', 'messages', 'users', 'catalog', 'import'];
 
 const ACTIVITY = '{ adminActivity { id type subjectId label person status count actor { kind name } } }';
-const CREATE_CATEGORY = 'mutation ($input: CategoryInput!) { createCategory(input: $input) { id version } }';
-const DELETE_CATEGORY =
-  'mutation ($input: CategoryVersionInput!) { deleteCategory(input: $input) { products } }';
-const CHANGE_PRODUCTS =
-  'mutation ($input: ChangeProductsInput!) { changeProducts(input: $input) { refusal { code } } }';
-const PRODUCT = 'query ($id: ID!) { adminProduct(id: $id) { id version } }';
 const FIGURES = `query ($period: FigurePeriod!) { adminOrderFigures(period: $period) {
   current { orders cancelled revenue steps { orders } } previous { orders } }
   adminBestSellers { productId sku orders revenue } }`;
 const CANCEL = `mutation ($id: ID!) { cancelOrder(input: { orderId: $id, expectedVersion: 1, notifyBuyer: false }) { id } }`;
-const REQUEST = 'mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { id number } }';
-const DECLINE = 'mutation ($input: DeclineQuoteInput!) { declineQuote(input: $input) { id } }';
-const REJECT = 'mutation ($input: ChangeQuoteStatusInput!) { changeQuoteStatus(input: $input) { id } }';
-const LISTED =
-  'query ($filter: AdminQuoteFilter) { adminQuotes(filter: $filter) { total items { id version } } }';
 const SEARCH =
   'query ($filter: ProductFilter, $skip: Int! = 0) { products(filter: $filter, skip: $skip) { total } }';
 
@@ -123,113 +109,6 @@ it('names the newest accounts among the activity of those who see users', async 
     { type: 'UserRegistered', subjectId: clerk.user.id, actor: { kind: 'SYSTEM' } },
     { type: 'UserRegistered', subjectId: customer.user.id, label: null, person: customer.user.name },
   ]);
-});
-
-const quotesOf = async (filter: object) =>
-  (await staff.ask<{ adminQuotes: { items: { id: string; version: number }[] } }>(LISTED, { filter }))
-    .adminQuotes.items;
-
-describe('changes of the catalog', () => {
-  interface Named {
-    id: string;
-    version: number;
-  }
-  interface Shown {
-    type: string;
-    subjectId: string;
-    label: string | null;
-    count: number;
-  }
-  const catalogActivity = async (who: SignedInBrowser) =>
-    (await who.ask<{ adminActivity: Shown[] }>(ACTIVITY)).adminActivity.filter(({ type }) =>
-      /^(product|category)-/.test(type),
-    );
-
-  it('are activity of those who keep it, several of one request as one, by whom and with a name', async () => {
-    const keeper = await shop.staff(['catalog']);
-    const make = async (name: string) =>
-      (await keeper.ask<{ createCategory: Named }>(CREATE_CATEGORY, { input: { name, description: name } }))
-        .createCategory;
-    const pumps = await make('Pompalar');
-    const gone = await make('Silinecek');
-    await keeper.ask(DELETE_CATEGORY, { input: { id: gone.id, expectedVersion: gone.version } });
-    const { adminProduct } = await keeper.ask<{ adminProduct: Named }>(PRODUCT, { id: shop.productId });
-    await keeper.ask(CHANGE_PRODUCTS, {
-      input: {
-        products: [{ id: adminProduct.id, expectedVersion: adminProduct.version }],
-        change: { isFeatured: true },
-      },
-    });
-    const actor = { kind: 'STAFF', name: keeper.user.name };
-    expect(await catalogActivity(keeper)).toMatchObject([
-      { type: 'product-changed', subjectId: shop.productId, label: 'Sirkülasyon Pompası', count: 1, actor },
-      { type: expect.stringMatching(/^category-(?:archived|removed)$/) as string, subjectId: gone.id, actor },
-      { type: 'category-created', subjectId: gone.id },
-      { type: 'category-created', subjectId: pumps.id, label: 'Pompalar' },
-    ]);
-    const clerk = await shop.staff(['orders']);
-    expect(await catalogActivity(clerk)).toEqual([]);
-  });
-
-  it('of one request are counted as far back as is looked, and lead to no single one', async () => {
-    const keeper = await shop.staff(['catalog']);
-    await shop.dataSource.query(
-      `INSERT INTO audit (actor_kind, actor_id, request_id, what, subject)
-       SELECT 'staff', $1, 'an import', 'product-changed', 'product ' || gen_random_uuid() FROM generate_series(1, 400)`,
-      [keeper.user.id],
-    );
-    expect((await catalogActivity(keeper))[0]).toMatchObject({
-      ...{ type: 'product-changed', label: null, count: 300 },
-    });
-  });
-});
-
-it('counts lost quotes by the reason of their buyers, and those that staff rejected without one, each as many as the list has', async () => {
-  const ask = async () =>
-    (
-      await shop.browser().ask<{ requestQuote: { id: string } }>(REQUEST, {
-        input: { buyer: QUOTE_BUYER, lines: [{ text: 'DN 50 küresel vana', quantity: 2 }] },
-      })
-    ).requestQuote.id;
-  const decline = async (reason: string) => {
-    const id = await ask();
-    await giveOffer(shop.app, { id }, [offeredLine(id)]);
-    const token = shop.app.get(QuoteLinks, { strict: false }).tokenOf({ quoteId: id, offer: 1 });
-    await shop.browser().ask(DECLINE, { input: { token, offer: 1, reason } });
-  };
-  for (const reason of ['PRICE', 'DELIVERY_TIME', 'PRICE']) await decline(reason);
-  await staff.ask(REJECT, { input: { id: await ask(), expectedVersion: 1, status: 'REJECTED' } });
-  await ask();
-  expect(await staff.ask('{ adminLostQuotes { reason quotes } }')).toEqual({
-    adminLostQuotes: [
-      { reason: 'PRICE', quotes: 2 },
-      { reason: 'DELIVERY_TIME', quotes: 1 },
-      { reason: null, quotes: 1 },
-    ],
-  });
-  const listed = async (filter: object) =>
-    (await staff.ask<{ adminQuotes: { total: number } }>(LISTED, { filter })).adminQuotes.total;
-  expect(await listed({ declineReasons: ['PRICE'] })).toBe(2);
-  expect(await listed({ declineReasons: ['DELIVERY_TIME', 'OTHER'] })).toBe(1);
-  expect(await listed({ hasDeclineReason: false })).toBe(1);
-  expect(await listed({ hasDeclineReason: true })).toBe(3);
-
-  const reopened = (await quotesOf({ declineReasons: ['DELIVERY_TIME'] }))[0]!;
-  const change = { id: reopened.id, expectedVersion: reopened.version };
-  await staff.ask(REJECT, { input: { ...change, status: 'PROCESSING' } });
-  const again = { id: reopened.id, expectedVersion: reopened.version + 1 };
-  await staff.ask(REJECT, { input: { ...again, status: 'REJECTED' } });
-  expect(await listed({ declineReasons: ['DELIVERY_TIME'] })).toBe(0);
-  expect(await listed({ hasDeclineReason: false })).toBe(2);
-
-  const rows = () => shop.dataSource.query<object[]>('SELECT id, decline_reason FROM quote ORDER BY id');
-  const before = await rows();
-  const migration = new AddDeclineReason1774641000030();
-  const queryRunner = shop.dataSource.createQueryRunner();
-  await migration.down(queryRunner);
-  await migration.up(queryRunner);
-  await queryRunner.release();
-  expect(await rows()).toEqual(before);
 });
 
 describe('searches without a result', () => {
