@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AccessCheck } from '../features/accounts/index.js';
 import { IdempotencyKeysCheck, OrderDocumentsCheck } from '../features/orders/index.js';
+import { WebhooksCheck } from '../features/webhooks/index.js';
 import { testEvidence } from '../kernel/event-audit/test-evidence.js';
 import { StreamKeys } from '../kernel/event-store/stream-keys.js';
 import { testMasterKey } from '../kernel/keys/test-master.js';
@@ -14,6 +15,7 @@ export function evidenceOn(dataSource: DataSource) {
     new OrderDocumentsCheck(new StreamKeys(masterKey)),
     new IdempotencyKeysCheck(masterKey),
     new AccessCheck(),
+    new WebhooksCheck(),
   ];
   const { appendOnlyTables } = EVIDENCE;
   return testEvidence(dataSource, { kinds: EVENT_SOURCED, checks, appendOnlyTables });

@@ -1,17 +1,20 @@
+import { openTestOrders, type TestOrders } from '../../../testing/orders.js';
 import type { SignedInBrowser } from '../../../testing/people.js';
-import { offeredLine, openTestQuotes, type TestQuotes } from '../../../testing/quotes.js';
-import { AddDeclineReason1774641000030 } from './migrations/1774641000030-add-decline-reason.js';
+import { giveOffer, offeredLine, QUOTE_BUYER } from '../../../testing/quotes.js';
+import { QuoteLinks } from '../commands/quote.link.js';
+import { AddDeclineReason1774641000030 } from '../rows/migrations/1774641000030-add-decline-reason.js';
 
+const REQUEST = 'mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { id number } }';
 const DECLINE = 'mutation ($input: DeclineQuoteInput!) { declineQuote(input: $input) { id } }';
 const REJECT = 'mutation ($input: ChangeQuoteStatusInput!) { changeQuoteStatus(input: $input) { id } }';
 const LISTED =
   'query ($filter: AdminQuoteFilter) { adminQuotes(filter: $filter) { total items { id version } } }';
 
-let shop: TestQuotes;
+let shop: TestOrders;
 let staff: SignedInBrowser;
 
 beforeAll(async () => {
-  shop = await openTestQuotes();
+  shop = await openTestOrders();
   staff = await shop.staff();
 });
 
@@ -22,16 +25,21 @@ const quotesOf = async (filter: object) =>
     .adminQuotes.items;
 
 it('counts lost quotes by the reason of their buyers, and those that staff rejected without one, each as many as the list has', async () => {
+  const ask = async () =>
+    (
+      await shop.browser().ask<{ requestQuote: { id: string } }>(REQUEST, {
+        input: { buyer: QUOTE_BUYER, lines: [{ text: 'DN 50 küresel vana', quantity: 2 }] },
+      })
+    ).requestQuote.id;
   const decline = async (reason: string) => {
-    const quote = await shop.request();
-    await shop.offer(quote, [offeredLine(quote.id)]);
-    await shop.browser().ask(DECLINE, { input: { token: shop.tokenOf(quote, 1), offer: 1, reason } });
+    const id = await ask();
+    await giveOffer(shop.app, { id }, [offeredLine(id)]);
+    const token = shop.app.get(QuoteLinks, { strict: false }).tokenOf({ quoteId: id, offer: 1 });
+    await shop.browser().ask(DECLINE, { input: { token, offer: 1, reason } });
   };
   for (const reason of ['PRICE', 'DELIVERY_TIME', 'PRICE']) await decline(reason);
-  await staff.ask(REJECT, {
-    input: { id: (await shop.request()).id, expectedVersion: 1, status: 'REJECTED' },
-  });
-  await shop.request();
+  await staff.ask(REJECT, { input: { id: await ask(), expectedVersion: 1, status: 'REJECTED' } });
+  await ask();
   expect(await staff.ask('{ adminLostQuotes { reason quotes } }')).toEqual({
     adminLostQuotes: [
       { reason: 'PRICE', quotes: 2 },
