@@ -14,7 +14,7 @@ it.each([
   expect(searchText(typed)).toBe(text);
 });
 
-it.each(['', ' ', '"', '"\'', '...', '?!', '“”', '( )', '- -', '\u0307', '\u200b', '\0'])(
+it.each(['', ' ', '"', '"\'', '...', '?!', '“”', '`', '´', '( )', '- -', '\u0307', '\u200b', '\0'])(
   'takes %j for no search',
   (typed) => {
     expect(searchText(typed)).toBe('');

@@ -5,5 +5,6 @@ const SEARCHABLE = /[^\p{P}\p{Z}\p{M}\p{C}]/u;
 
 /** What a visitor searches for, as a keyboard would have typed it, without spaces around it; empty when there is nothing to find by it. */
 export function searchText(typed: string): string {
-  return SEARCHABLE.test(typed) ? asTyped(typed).trim() : '';
+  const text = asTyped(typed).trim();
+  return SEARCHABLE.test(text) ? text : '';
 }
