@@ -24,7 +24,7 @@ const CHANGES_ALL =
 
 export default defineConfig({
   testDir: 'e2e',
-  // Beside it the launcher stores the output of failed steps; Playwright empties its own directory.
+  // Beside it the launcher stores the output of failed steps; Playwright empties the directories of the projects it runs.
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
@@ -54,10 +54,16 @@ export default defineConfig({
       testMatch: /phone\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
-    { name: 'controls', testMatch: /controls\.spec\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'controls',
+      testMatch: /controls\.spec\.ts$/,
+      outputDir: 'test-results/controls',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'in-turn',
       testMatch: CHANGES_ALL,
+      outputDir: 'test-results/in-turn',
       workers: 1,
       use: { viewport: { width: 1280, height: 800 } },
     },

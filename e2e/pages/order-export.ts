@@ -6,6 +6,7 @@ const HEADINGS = [
   ...['Sipariş No', 'Tarih', 'Müşteri', 'E-posta', 'Telefon', 'Firma', 'Durum', 'Ödeme Durumu'],
   ...['Ödeme Yöntemi', 'Ara Toplam', 'KDV', 'Kargo', 'Toplam', 'Teslimat Adresi', 'Fatura Adresi', 'Notlar'],
   ...['Alınan Ödeme', 'Kalan Ödeme', 'Satın alma sipariş no', 'Proje / şantiye', 'Talep no'],
+  ...['Teslimat yeri', 'Teslim alacak kişi', 'Teslimat telefonu'],
 ];
 const KURUS = 100;
 const MINUTE_MS = 60_000;
