@@ -168,6 +168,9 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   GUEST('account settings, signed out', '/profil/ayarlar', (stage) =>
     openAt(stage, '/profil/ayarlar', 'giriş yapmalısınız'),
   ),
+  GUEST('preview that has ended', '/on-izleme-bitti', (stage) =>
+    openAt(stage, '/on-izleme-bitti', 'artık geçerli değil'),
+  ),
   GUEST('no such page', '*', (stage) => openAt(stage, '/olmayan-sayfa', 'Sayfa bulunamadı')),
 ];
 

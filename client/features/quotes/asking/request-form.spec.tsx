@@ -131,6 +131,12 @@ it('clears the error of what is corrected, and no other', async () => {
   expect([first, second].map((unit) => unit?.getAttribute('aria-invalid'))).toEqual(['false', 'true']);
 });
 
+it('leads to a new line when one is added', async () => {
+  await open(<Written lines={[textLine('Vana')]} />);
+  await press('Serbest kalem ekle');
+  expect(document.activeElement?.closest('li')?.getAttribute('aria-label')).toBe('2. serbest kalem');
+});
+
 it('leads on to the next line or file when one is removed, and to the way to add one after the last', async () => {
   await open(<Written lines={[textLine('Vana'), textLine('Boru')]} files={[PLAN]} />);
   await press('1. serbest kalem kalemini çıkar');

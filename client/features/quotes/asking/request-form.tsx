@@ -47,6 +47,11 @@ export function RequestForm({ form, isReady, isGuest }: RequestFormProps) {
     flushSync(() => form.removeLine(line));
     focusLine(element.current, place);
   };
+  const addText = () => {
+    flushSync(() => form.addLines([textLine()]));
+    const rows = element.current?.querySelectorAll('[data-lines] > li') ?? [];
+    rows[rows.length - 1]?.querySelector<HTMLElement>('textarea, input')?.focus();
+  };
   const isFull = draft.lines.length >= MAX_LINES;
   return (
     <form
@@ -84,7 +89,7 @@ export function RequestForm({ form, isReady, isGuest }: RequestFormProps) {
             ) : (
               <div className={styles.ways}>
                 <ProductFinder onFound={(product) => form.addLines([productLine(product)])} />
-                <Button data-add onClick={() => form.addLines([textLine()])}>
+                <Button data-add onClick={addText}>
                   <Icon of={Plus} size={18} />
                   Serbest kalem ekle
                 </Button>
