@@ -58,8 +58,9 @@ export async function measurePicture(bytes: Buffer): Promise<Pick<EncodedPicture
   try {
     const picture = opened(bytes);
     const { autoOrient: upright } = await picture.metadata();
-    // Decoded row by row: the pixels of many pictures would keep the collector of garbage busy.
-    await picture.resize({ width: 1 }).raw().toBuffer();
+    // The last pixel comes after all others: they are decoded row by row, and kept nowhere.
+    const last = { left: upright.width - 1, top: upright.height - 1, width: 1, height: 1 };
+    await picture.extract(last).raw().toBuffer();
     const width = Math.min(upright.width, WIDEST);
     return { width, height: Math.round((upright.height * width) / upright.width) };
   } catch {
