@@ -26,3 +26,16 @@ it('repeats presses of buttons once, in their order, and none that came after sc
   expect(pressed.mock.calls).toEqual([['+'], ['+'], ['Ekle']]);
   expect(add.dataset.pressed).toBeUndefined();
 });
+
+it('leaves presses to the browser that it answers without scripts, so that what they opened stays open', async () => {
+  (0, eval)(PRESSES_SCRIPT);
+  document.body.innerHTML = '<button type="button" popovertarget="filtreler">Filtreler</button>';
+  const button = document.querySelector('button') as HTMLButtonElement;
+  button.click();
+  expect(button.dataset.pressed).toBeUndefined();
+  stopRecordingPresses();
+  const pressed = vi.fn<() => void>();
+  button.addEventListener('click', pressed);
+  await repeatEarlyPresses();
+  expect(pressed).not.toHaveBeenCalled();
+});

@@ -21,11 +21,11 @@ const THEME_SCRIPT =
 
 /**
  * Records presses of buttons that only scripts answer, in their order: `early-presses.ts` presses them again once the page is
- * hydrated. Links, fields and forms need no script.
+ * hydrated. Links, fields and forms need no script, nor do buttons of popovers: pressed again they would close what they opened.
  */
 const PRESSES_SCRIPT =
   `(function(){var d=document;d.earlyPresses=[];d.addEventListener('click',function(e){` +
-  `var b=e.target.closest('button[type=button]');` +
+  `var b=e.target.closest('button[type=button]:not([popovertarget])');` +
   `if(b&&d.earlyPresses){d.earlyPresses.push(b);b.dataset.pressed=''}},true)})()`;
 
 /** Stands inline in every page, byte for byte as here, and is let through by its hash in the Content Security Policy. */
