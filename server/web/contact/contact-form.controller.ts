@@ -68,8 +68,8 @@ export class ContactFormController {
     const { httpStatus: status, message, details } = refusal;
     const fields = (details.fields ?? []) as readonly RefusedField[];
     const errors = Object.fromEntries(fields.map(({ path, message: error }) => [path, error]));
-    // What is gone would be refused again.
-    const kept = refusal.code === FILE_GONE ? omit(values, UPLOADED) : values;
+    // What is gone, or more than a message may have, would be refused again: without scripts nobody can take a file out.
+    const kept = refusal.code === FILE_GONE ? omit(values, UPLOADED) : withinLimit(values);
     const { retryAfterSeconds } = details;
     if (typeof retryAfterSeconds === 'number') reply.raw.setHeader('retry-after', retryAfterSeconds);
     await this.pages.sendRefusedForm({ status, message, errors, values: kept }, request, reply);
@@ -80,6 +80,11 @@ export class ContactFormController {
 function typedIn({ texts, fileIds }: FormWithFiles): Record<string, string> {
   const uploaded = [texts[UPLOADED] ?? '', ...fileIds].filter(Boolean).join(',');
   return uploaded ? { ...texts, [UPLOADED]: uploaded } : texts;
+}
+
+function withinLimit(values: Record<string, string>): Record<string, string> {
+  const uploaded = values[UPLOADED]?.split(',').slice(0, MAX_MESSAGE_FILES).join(',');
+  return uploaded === undefined ? values : { ...values, [UPLOADED]: uploaded };
 }
 
 const omit = (values: Record<string, string>, name: string): Record<string, string> =>

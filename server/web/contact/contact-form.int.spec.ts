@@ -92,6 +92,17 @@ it('keeps the files beside one that is refused, and sends them with the next att
   expect(again.values).not.toHaveProperty('yuklenen');
 });
 
+it('keeps no more files than a message may have, so that the next attempt can be sent', async () => {
+  const six = (kind: string) => Array.from({ length: 6 }, (_, index) => csv(`${kind}${index}.csv`));
+  const { yuklenen: first = '' } = (await refusedFor(six('a'), { eposta: 'can' })).values;
+  const { statusCode, values } = await refusedFor(six('b'), { yuklenen: first });
+  expect(statusCode).toBe(400);
+  const { yuklenen = '' } = values;
+  expect(yuklenen.split(',').slice(0, 6)).toEqual(first.split(','));
+  const sent = await send([], { yuklenen });
+  expect((await filesOf(sent.headers.location)).names).toHaveLength(10);
+});
+
 it('keeps files while a field is corrected', async () => {
   const refused = await refusedFor([csv('liste.csv')], { eposta: 'can' });
   expect(refused.statusCode).toBe(400);
