@@ -81,7 +81,7 @@ export class ProductListService {
       const found = await this.queries.pageAmong(ids, asked);
       if (found.total > 0) return found;
     }
-    if (request.filter.text) return { items: [], total: 0 };
+    if (readings.length > 0) return { items: [], total: 0 };
     return this.queries.pageAmong(ids, { filter, sort: sort ?? ProductSort.NEWEST, skip, take });
   }
 

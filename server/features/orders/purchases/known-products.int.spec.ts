@@ -92,7 +92,13 @@ it('lists what a customer bought before, filtered as the list of all products is
     'SELECT name FROM product WHERE id = $1',
     [shop.productId],
   );
-  for (const filter of [undefined, { text: product.name }, { inStock: true }, { minPrice: 1 }]) {
+  for (const filter of [
+    undefined,
+    { text: product.name },
+    { text: ' ' },
+    { inStock: true },
+    { minPrice: 1 },
+  ]) {
     expect(await bought(customer, { filter })).toEqual(found);
   }
   for (const filter of [{ text: 'zzzyok' }, { brands: ['yok'] }, { categories: ['yok'] }, { maxPrice: 1 }]) {
