@@ -56,6 +56,9 @@ it.each([
 
 it.each([
   ['s3://anahtar:gizli@kova/yedek?imza=x#y', 's3://kova/yedek'],
+  // None that can be read as an address, for its number sign.
+  ['sftp://yedek:giz#li@kasa/yedek', 'sftp://kasa/yedek'],
+  ['sftp://yedek:giz#li@kasa:port/yedek?imza=x', 'sftp://kasa:port/yedek'],
   ['ofisteki disk', 'ofisteki disk'],
   ['/yedek/2026-11-29.dump', '/yedek/2026-11-29.dump'],
 ])('leaves of the address %s only %s', (text, shown) => {
