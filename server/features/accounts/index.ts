@@ -8,7 +8,7 @@
  * Account mails are sent here and not from the wing `notifications`: they carry one-time links that only this wing can make.
  */
 export { AvatarsModule } from './avatars/avatars.module.js';
-export { AVATAR_UPLOAD, Avatars } from './avatars/avatars.service.js';
+export { AVATAR_UPLOAD, type Avatar, Avatars } from './avatars/avatars.service.js';
 export { AddressSweeper } from './addresses/address.sweeper.js';
 export { AccountsModule } from './accounts.module.js';
 export { ActorPermissionsModule } from './actors/actors.module.js';

@@ -1,7 +1,7 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AVATAR_UPLOAD, Avatars } from '../../features/accounts/index.js';
+import { AVATAR_UPLOAD, type Avatar, Avatars } from '../../features/accounts/index.js';
 import { CustomersOnly, StaffOnly } from '../../kernel/actor/audience.js';
 import { CurrentContext, type RequestContext } from '../../kernel/actor/request-context.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
@@ -9,10 +9,12 @@ import { TakesFile, uploadOf } from '../uploads/upload-route.js';
 
 const CREATED = 201;
 
-function sendAvatar(reply: FastifyReply, picture: Buffer | undefined): StreamableFile {
-  if (!picture) throw notFound();
-  // Another picture has another id.
-  void reply.headers({ 'cache-control': 'private, max-age=31536000, immutable' });
+/** @param namedId as the address names the picture: browsers may keep it under its own id, as another has another one */
+function sendAvatar(reply: FastifyReply, avatar: Avatar | undefined, namedId: unknown): StreamableFile {
+  if (!avatar) throw notFound();
+  const { id, picture } = avatar;
+  const caching = id === namedId ? 'private, max-age=31536000, immutable' : 'no-store';
+  void reply.headers({ 'cache-control': caching });
   return new StreamableFile(picture, { type: 'image/webp', length: picture.length });
 }
 
@@ -33,13 +35,14 @@ export class AvatarsController {
     return { id: await this.avatars.save(actor.id ?? '', uploadOf(request, AVATAR_UPLOAD)) };
   }
 
-  /** Their own, whatever follows the path: pages name its id there, so that browsers keep it until it is another. */
+  /** Their own, whatever id the address names: a page from before the change, or of another customer, still names theirs. */
   @Get()
   async read(
     @CurrentContext() { actor }: RequestContext,
+    @Query('surum') namedId: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return sendAvatar(reply, await this.avatars.ofCustomer(actor.id ?? ''));
+    return sendAvatar(reply, await this.avatars.ofCustomer(actor.id ?? ''), namedId);
   }
 }
 
@@ -54,6 +57,6 @@ export class CustomerAvatarsController {
     @Param('avatarId') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return sendAvatar(reply, isUUID(id) ? await this.avatars.read(id) : undefined);
+    return sendAvatar(reply, isUUID(id) ? await this.avatars.read(id) : undefined, id);
   }
 }

@@ -69,6 +69,19 @@ it('hides a picture from everybody but its customer and the staff of accounts', 
   expect(adminUser.avatarId).toBe(id);
 });
 
+it('lets browsers keep a picture under its own id alone', async () => {
+  const customer = await shop.customer();
+  const first = await upload(customer, await picture(64, 64).png().toBuffer());
+  const second = await upload(customer, await picture(80, 80).png().toBuffer());
+  const keptFor = async (search: string) =>
+    (await get(`/profil-resmi${search}`, customer)).headers['cache-control'];
+  expect(await keptFor(`?surum=${second.id}`)).toBe('private, max-age=31536000, immutable');
+  // A page from before the change, or of who signed in before in the same browser, still names the first.
+  for (const search of [`?surum=${first.id}`, '', '?surum=a&surum=b']) {
+    expect(await keptFor(search)).toBe('no-store');
+  }
+});
+
 it('forgets a picture that another takes the place of, that is removed, or whose account ends', async () => {
   const customer = await shop.customer();
   const first = await upload(customer, await picture(64, 64).png().toBuffer());

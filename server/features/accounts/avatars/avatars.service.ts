@@ -19,6 +19,13 @@ export const AVATAR_UPLOAD: UploadLimit = {
   tooLarge: () => pictureTooLarge({ maxMegabytes: MAX_MEGABYTES }),
 };
 
+export interface Avatar {
+  /** Another one for each picture. */
+  id: string;
+  /** WebP. */
+  picture: Buffer;
+}
+
 const UPLOADS_OF_CUSTOMER: RateLimit = { name: 'avatars', points: 20, seconds: 3_600 };
 
 const SAVE = `
@@ -63,21 +70,21 @@ export class Avatars {
     return found?.id ?? null;
   }
 
-  /** WebP; undefined for who has none. */
-  async ofCustomer(userId: string): Promise<Buffer | undefined> {
-    return this.pictureWhere('user_id', userId);
+  /** Undefined for a customer without one. */
+  ofCustomer(userId: string): Promise<Avatar | undefined> {
+    return this.avatarWhere('user_id', userId);
   }
 
   /** The same by its id, for those who may see all of them. */
-  async read(id: string): Promise<Buffer | undefined> {
-    return this.pictureWhere('id', id);
+  read(id: string): Promise<Avatar | undefined> {
+    return this.avatarWhere('id', id);
   }
 
-  private async pictureWhere(column: 'user_id' | 'id', id: string): Promise<Buffer | undefined> {
-    const [found] = await this.dataSource.query<{ picture: Buffer }[]>(
-      `SELECT picture FROM user_avatar WHERE ${column} = $1`,
-      [id],
+  private async avatarWhere(column: 'user_id' | 'id', value: string): Promise<Avatar | undefined> {
+    const [found] = await this.dataSource.query<Avatar[]>(
+      `SELECT id, picture FROM user_avatar WHERE ${column} = $1`,
+      [value],
     );
-    return found?.picture;
+    return found;
   }
 }
