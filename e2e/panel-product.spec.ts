@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { CartPage } from './pages/cart';
 import { main, open, structuredDataOf } from './pages/page';
 import {
@@ -100,6 +101,51 @@ test('adds a product with pictures, documents, choices and specs, and shows all 
   expect(download.suggestedFilename()).toBe('teknik-foy.pdf');
   expect((await structuredDataOf(page)).join()).toContain('DigitalDocument');
 });
+
+test('shows the dark twin of a picture on dark grounds, and no longer once it is changed for another picture', async ({
+  page,
+  otherBrowser,
+}) => {
+  const product = await own.add();
+  const form = new ProductForm(page);
+  await open(page, `${PRODUCTS}/${product.id}`);
+  await form.add('Görseller', [await picture('acik.png', '#fafbfc')]);
+  const send = async (label: string, name: string, colour: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      form.row('Görsel 1').getByRole('button', { name: label, exact: true }).click(),
+    ]);
+    await chooser.setFiles(await picture(name, colour));
+  };
+  await send('Görsel 1: koyu tema görseli', 'koyu.png', '#0a0b0c');
+  await expect(form.row('Görsel 1').getByRole('img', { name: 'Koyu tema görseli' })).toBeVisible();
+  await form.saved();
+
+  await otherBrowser.emulateMedia({ colorScheme: 'dark' });
+  await open(otherBrowser, `/urun/${product.slug}`);
+  const shown = main(otherBrowser).getByRole('img', { name: product.name }).first();
+  await expect.poll(() => middleOf(shown)).toEqual([10, 11, 12]);
+  await otherBrowser.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => middleOf(shown)).toEqual([250, 251, 252]);
+
+  await send('Görsel 1: değiştir', 'baska.png', '#c0d0e0');
+  await expect(form.row('Görsel 1').getByRole('img', { name: 'Koyu tema görseli' })).toBeHidden();
+  await form.saved();
+  await otherBrowser.emulateMedia({ colorScheme: 'dark' });
+  await open(otherBrowser, `/urun/${product.slug}`);
+  await expect.poll(() => middleOf(shown)).toEqual([192, 208, 224]);
+});
+
+/** The colour that a picture has in its middle as it is shown. */
+const middleOf = (shown: Locator) =>
+  shown.evaluate((element) => {
+    if (!(element instanceof HTMLImageElement)) return [];
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1, 1];
+    const context = canvas.getContext('2d');
+    context?.drawImage(element, -element.naturalWidth / 2, -element.naturalHeight / 2);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  });
 
 test('keeps what lies in a cart when product and choice are renamed, and follows the old address', async ({
   page,
