@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { CartPage } from './pages/cart';
 import { main, open, structuredDataOf } from './pages/page';
 import {
@@ -100,6 +101,52 @@ test('adds a product with pictures, documents, choices and specs, and shows all 
   expect(download.suggestedFilename()).toBe('teknik-foy.pdf');
   expect((await structuredDataOf(page)).join()).toContain('DigitalDocument');
 });
+
+test('shows the dark twin of a picture on dark grounds, and no longer once it is changed for another picture', async ({
+  page,
+  otherBrowser,
+}) => {
+  const product = await own.add();
+  const form = new ProductForm(page);
+  await open(page, `${PRODUCTS}/${product.id}`);
+  await form.add('Görseller', [await picture('acik.png', '#f8f8f8')]);
+  const send = async (label: string, name: string, colour: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      form.row('Görsel 1').getByRole('button', { name: label, exact: true }).click(),
+    ]);
+    await chooser.setFiles(await picture(name, colour));
+  };
+  await send('Koyu tema görseli ekle', 'koyu.png', '#080808');
+  await expect(form.row('Görsel 1').getByRole('img', { name: 'Koyu tema görseli' })).toBeVisible();
+  await form.saved();
+
+  await otherBrowser.emulateMedia({ colorScheme: 'dark' });
+  await open(otherBrowser, `/urun/${product.slug}`);
+  const shown = main(otherBrowser).getByRole('img', { name: product.name }).first();
+  await expect.poll(() => brightnessOf(shown)).toBe(0);
+  await otherBrowser.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => brightnessOf(shown)).toBe(15);
+
+  await send('Değiştir', 'baska.png', '#888888');
+  await expect(form.row('Görsel 1').getByRole('img', { name: 'Koyu tema görseli' })).toBeHidden();
+  await form.saved();
+  await otherBrowser.emulateMedia({ colorScheme: 'dark' });
+  await open(otherBrowser, `/urun/${product.slug}`);
+  await expect.poll(() => brightnessOf(shown)).toBe(8);
+});
+
+/** How bright a picture is in its middle as it is shown, from 0 to 15. */
+const brightnessOf = (shown: Locator) =>
+  shown.evaluate((element) => {
+    if (!(element instanceof HTMLImageElement)) return undefined;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1, 1];
+    const context = canvas.getContext('2d');
+    context?.drawImage(element, -element.naturalWidth / 2, -element.naturalHeight / 2);
+    const [red = NaN] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    return Math.floor(red / 16);
+  });
 
 test('keeps what lies in a cart when product and choice are renamed, and follows the old address', async ({
   page,

@@ -14,6 +14,7 @@ import { useLastData } from '../../graphql/use-last-data';
 import { prefetch } from '../navigation/prefetch';
 import { usePendingSearch } from '../../ui/navigation/use-pending-search';
 import { type ListDeclaration, type ListedState, type ListPage } from './declare-list';
+import { useKnownRows } from './use-known-rows';
 import { type ListSelection, useListSelection } from './use-list-selection';
 
 /** What a screen needs of its list. */
@@ -59,10 +60,12 @@ export function useList<State extends ListedState, Row extends RowData, Data>(
   const reload = useCallback(() => askAgain({ requestPolicy: 'network-only' }), [askAgain]);
   const [newer, setNewer] = useState<{ of: Data | undefined; rows: readonly Row[] }>();
   const patch = (patched: readonly Row[]) => setNewer({ of: data, rows: patched });
-  const found = useMemo(
+  const page = useMemo(
     () => data && patchedPage(list, list.read(data), newer?.of === data ? newer.rows : undefined),
     [list, data, newer],
   );
+  const items = useKnownRows(page?.items, list.row.id);
+  const found = useMemo(() => page && items && { ...page, items }, [page, items]);
   const selection = useListSelection({ list, state, rows: found?.items });
   return {
     ...{ list, state, ask, addressOf, data, found, patch, reload, selection },

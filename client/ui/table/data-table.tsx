@@ -151,8 +151,16 @@ function RowOfTable<Row extends RowData>({ row, name, isSelected }: RowProps<Row
   );
 }
 
-/** Rows stay as they are while one of them is selected, and while others are searched for. */
-const OneRow = memo(RowOfTable) as typeof RowOfTable;
+/** Rows stay as they are while one of them is selected, changed, or searched for: the table makes all of them anew, not what they say. */
+const OneRow = memo(
+  RowOfTable,
+  (before, { row, name, isSelected, columns }) =>
+    before.row.original === row.original &&
+    before.row.id === row.id &&
+    before.name === name &&
+    before.isSelected === isSelected &&
+    before.columns === columns,
+) as typeof RowOfTable;
 
 interface WaitingRowsProps<Row extends RowData> {
   table: DataTableInstance<Row>;

@@ -141,10 +141,18 @@ const twoLineCards: SystemStyleObject = {
   },
 };
 
-/** What `OneLine` draws. */
+/** What `OneLine` and `RowLink` draw, and what is set off in a cell. */
 const lines: SystemStyleObject = {
+  '& td b': { fontWeight: 'semibold' },
   '& [data-line]': { display: 'block', truncate: true },
-  '& [data-line] > b': { fontWeight: 'semibold' },
+  '& [data-row-link]': {
+    borderRadius: 'l1',
+    color: 'petrol.fg',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    focusVisibleRing: 'outside',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
   '& [data-line] > [data-second]': {
     textStyle: 'small',
     fontWeight: 'normal',

@@ -69,13 +69,7 @@ function JobName({ job }: { job: JobRow }) {
   const name = jobKindName(job.kind);
   return (
     <OneLine second={job.subjectName} title={[name, job.subjectName].filter(Boolean).join(': ')}>
-      {address === undefined ? (
-        <Text as="b" fontWeight="semibold">
-          {name}
-        </Text>
-      ) : (
-        <RowLink to={address}>{name}</RowLink>
-      )}
+      {address === undefined ? <b>{name}</b> : <RowLink to={address}>{name}</RowLink>}
     </OneLine>
   );
 }

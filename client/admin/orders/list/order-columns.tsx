@@ -116,25 +116,21 @@ export const ORDER_COLUMNS: DataColumn<OrderRow>[] = column.columns([
     header: 'Toplam',
     sortDescFirst: true,
     meta: { label: 'Toplam', align: 'end', width: '8.5rem', card: 'end' },
-    cell: ({ row: { original: order } }) => (
-      <Text as="b" fontWeight="semibold" title="KDV dahil">
-        {formatLiraExactly(order.total)}
-      </Text>
-    ),
+    cell: ({ row: { original: order } }) => <b title="KDV dahil">{formatLiraExactly(order.total)}</b>,
   }),
 ]);
 
 function OrderLink({ order }: { order: OrderRow }) {
   const { addressOf } = useOrderActions();
+  const link = <RowLink to={addressOf(order)}>#{order.number}</RowLink>;
+  if (!order.notes) return link;
   return (
     <Flex align="center" gap="1.5">
-      <RowLink to={addressOf(order)}>#{order.number}</RowLink>
-      {order.notes && (
-        <Span color="fg.muted" title={order.notes}>
-          <Icon of={MessageSquareText} size={14} />
-          <Span srOnly>Müşteri notu var</Span>
-        </Span>
-      )}
+      {link}
+      <Span color="fg.muted" title={order.notes}>
+        <Icon of={MessageSquareText} size={14} />
+        <Span srOnly>Müşteri notu var</Span>
+      </Span>
     </Flex>
   );
 }

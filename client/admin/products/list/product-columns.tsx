@@ -171,13 +171,7 @@ function PriceCell({ product }: { product: ProductRow }) {
   const { basePrice } = useProductActions().valuesOf(product);
   return (
     <EditableCell row={product} name="basePrice">
-      {basePrice === 0 ? (
-        <Span color="fg.muted">Fiyat Sorunuz</Span>
-      ) : (
-        <Text as="b" fontWeight="semibold">
-          {formatLiraExactly(basePrice)}
-        </Text>
-      )}
+      {basePrice === 0 ? <Span color="fg.muted">Fiyat Sorunuz</Span> : <b>{formatLiraExactly(basePrice)}</b>}
     </EditableCell>
   );
 }

@@ -1,4 +1,4 @@
-import { Span, Text } from '@chakra-ui/react';
+import { Span } from '@chakra-ui/react';
 import { startOfDay } from '../../../shop/days';
 import { formatCount, formatDateTime, formatDay, formatLiraExactly } from '../../../shop/format';
 import { type QuoteStatus } from '../../../shop/quote-labels';
@@ -74,11 +74,7 @@ export const QUOTE_COLUMNS: DataColumn<QuoteRow>[] = column.columns([
     sortDescFirst: true,
     meta: { label: 'Toplam', align: 'end', width: '8.5rem', card: 'end' },
     cell: ({ row: { original: quote } }) =>
-      quote.offer && (
-        <Text as="b" fontWeight="semibold" title="KDV dahil">
-          {formatLiraExactly(quote.offer.total)}
-        </Text>
-      ),
+      quote.offer && <b title="KDV dahil">{formatLiraExactly(quote.offer.total)}</b>,
   }),
 ]);
 

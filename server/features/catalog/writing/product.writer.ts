@@ -102,14 +102,7 @@ export async function writeProducts(
 ): Promise<void> {
   const products = edits.map(({ after }) => after);
   await insertBrands(transaction, products);
-  for (const [statement, rows] of [
-    [INSERT, edits.filter(({ before }) => before === null)],
-    [UPDATE, edits.filter(({ before }) => before !== null)],
-  ] as const) {
-    if (rows.length === 0) continue;
-    const { kind, id } = cause.actor;
-    await transaction.query(statement, [JSON.stringify(rows.map(rowOf)), now, kind, id]);
-  }
+  await insertOrUpdate(transaction, edits, [now, cause.actor.kind, cause.actor.id]);
   await writeStock(transaction, edits);
   await writeAttributes(transaction, whereDiffers(edits, 'attributes'));
   await writeProductParts(transaction, edits);
@@ -119,6 +112,24 @@ export async function writeProducts(
     PRODUCT_SLUGS,
     moves.map(({ before, after }) => ({ id: after.id, from: before?.slug ?? null, to: after.slug })),
   );
+}
+
+/** Sets only what differs: where no text does, the database makes no search words anew. */
+async function insertOrUpdate(
+  transaction: EntityManager,
+  edits: readonly ProductEdit[],
+  stamp: readonly [now: Date, actorKind: string, actorId: string | null],
+): Promise<void> {
+  const added = edits.filter(({ before }) => before === null).map(({ after }) => rowOf(after));
+  if (added.length > 0) await transaction.query(INSERT, [JSON.stringify(added), ...stamp]);
+  const changed = edits.flatMap(({ before, after }) =>
+    before ? { was: rowOf(before), is: rowOf(after) } : [],
+  );
+  if (changed.length === 0) return;
+  const columns = EDITED_COLUMNS.filter((column) =>
+    changed.some(({ was, is }) => !isDeepStrictEqual(was[column], is[column])),
+  );
+  await transaction.query(update(columns), [JSON.stringify(changed.map(({ is }) => is)), ...stamp]);
 }
 
 /** Orders change stock meanwhile: locked is what this save sets, and what stands beside choices it changes. */
@@ -146,27 +157,26 @@ const INSERT = `
   INSERT INTO product (id, ${EDITED_COLUMNS.join(', ')}, created_at, updated_at, updated_by_kind, updated_by_id)
   SELECT id, ${EDITED_COLUMNS.join(', ')}, $2, $2, $3, $4 FROM ${GIVEN}`;
 
-const UPDATE = `
-  UPDATE product SET updated_at = $2, updated_by_kind = $3, updated_by_id = $4, ${EDITED_COLUMNS.map(
-    (column) => `${column} = given.${column}`,
-  ).join(', ')}
+const update = (columns: readonly string[]) => `
+  UPDATE product SET updated_at = $2, updated_by_kind = $3, updated_by_id = $4,
+    ${columns.map((column) => `${column} = given.${column}`).join(', ')}
   FROM ${GIVEN}
   WHERE product.id = given.id`;
 
-function rowOf({ after }: ProductEdit): Record<string, unknown> {
-  const { measures, mentionedMeasures } = productMeasures(after);
+function rowOf(product: ProductSnapshot): Record<string, unknown> {
+  const { measures, mentionedMeasures } = productMeasures(product);
   return {
-    id: after.id,
-    slug: after.slug,
-    version: after.version,
-    sku: after.sku,
-    brand_key: brandKey(after.brand) || null,
-    category_id: after.categoryId,
-    technical_specs: after.technicalSpecs,
-    default_difference_kurus: defaultDifference(after),
+    id: product.id,
+    slug: product.slug,
+    version: product.version,
+    sku: product.sku,
+    brand_key: brandKey(product.brand) || null,
+    category_id: product.categoryId,
+    technical_specs: product.technicalSpecs,
+    default_difference_kurus: defaultDifference(product),
     measures,
     mentioned_measures: mentionedMeasures,
-    ...Object.fromEntries<unknown>(PLAIN_COLUMNS.map(({ name, column }) => [column, after[name]])),
+    ...Object.fromEntries<unknown>(PLAIN_COLUMNS.map(({ name, column }) => [column, product[name]])),
   };
 }
 

@@ -65,9 +65,7 @@ function Change({ of: { type, category, position } }: { of: WebhookDelivery }) {
     position === null ? 'Deneme iletisi' : `${categoryLabel(category ?? '')}, konum ${String(position)}`;
   return (
     <OneLine second={second} title={`${type}, ${second}`}>
-      <Text as="b" fontWeight="semibold">
-        {type}
-      </Text>
+      <b>{type}</b>
     </OneLine>
   );
 }
