@@ -1,4 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import { validate as isUuid } from 'uuid';
 import { StaffOnly } from '../../kernel/actor/audience.js';
 import { Id } from '../../kernel/scalars/id.scalar.js';
 import { LIST_COST } from './favorites.limits.js';
@@ -18,7 +19,7 @@ export class FavoritesAdminResolver {
   async customerFavoriteLists(
     @Args('customer', { type: () => Id, description: 'The account.' }) customer: string,
   ): Promise<CustomerFavoriteList[]> {
-    const lists = await this.favorites.lists(customer);
+    const lists = isUuid(customer) ? await this.favorites.lists(customer) : [];
     return Promise.all(
       lists.map(async (row) => CustomerFavoriteList.of(row, await this.favorites.favorites(row.id))),
     );

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../kernel/spreadsheet/clean-text.js';
 import { fold } from '../../kernel/turkish/fold.js';
 import { MAX_QUANTITY } from '../../kernel/money/money.js';
 import type { LineMatch, LineToMatch, MatchReason, ProductMatch } from '../catalog/index.js';
@@ -41,7 +42,7 @@ export interface StoredLine {
 
 /** What a line is matched by; of an uncertain quantity once with and once without its number. */
 export const toMatch = ({ text, date }: ReadLine): LineToMatch => ({
-  text: text.slice(0, MAX_LINE_TEXT),
+  text: beginningOf(text, MAX_LINE_TEXT),
   dateCodes: date ? codesOfDate(date) : [],
 });
 
@@ -56,7 +57,7 @@ export function matchedLine(line: ReadLine, { isCertain, matches }: LineMatch): 
     rows: [
       {
         row: line.row,
-        text: line.text.slice(0, MAX_LINE_TEXT),
+        text: beginningOf(line.text, MAX_LINE_TEXT),
         quantity: line.quantity?.written ?? null,
         count,
       },

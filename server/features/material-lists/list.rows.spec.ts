@@ -114,6 +114,14 @@ it('shows cells as the sheet does', () => {
   ]);
 });
 
+it.each(['vana\u0000 dn\ufeff 50', { shown: 'vana\u0000 dn 50' }])(
+  'leaves out of a cell what cannot be stored',
+  (cell) => {
+    expect(shownCell(cell)).toBe('vana dn 50');
+    expect(shownCell('vana \ud83d dn 50')).toBe('vana \ufffd dn 50');
+  },
+);
+
 it('reads any text without an error', () => {
   for (const text of ['', '\n\n', '\t\t', ';;;', '★', '1\n2\n3', '=1+1;5', 'x '.repeat(50_000)]) {
     expect(() => read(text)).not.toThrow();

@@ -1,4 +1,5 @@
 import { fold } from '../../kernel/turkish/fold.js';
+import { cleanText } from '../../kernel/spreadsheet/clean-text.js';
 import { type CellValue, isFormatted } from '../../kernel/spreadsheet/sheet.js';
 import { dateOf, type WrittenDate } from './list.dates.js';
 import { quantityOf, splitQuantity, unitOf, type WrittenQuantity } from './list.quantities.js';
@@ -66,16 +67,16 @@ function withoutNumbering(rows: readonly ListRow[]): ListRow[] {
   }));
 }
 
-/** A cell as the sheet shows it: a date in the Turkish way, a number without grouping. */
+/** A cell as the sheet shows it, without what cannot be stored: a date in the Turkish way, a number without grouping. */
 export function shownCell(cell: CellValue): string {
   if (cell === null) return '';
   if (cell instanceof Date) {
     const [year = '', month = '', day = ''] = cell.toISOString().slice(0, 10).split('-');
     return `${day}.${month}.${year}`;
   }
-  if (isFormatted(cell)) return cell.shown;
+  if (isFormatted(cell)) return cleanText(cell.shown);
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  return typeof cell === 'boolean' ? '' : cell.replace(/\s+/g, ' ').trim();
+  return typeof cell === 'boolean' ? '' : cleanText(cell).replace(/\s+/g, ' ');
 }
 
 /** The things that the rows of a list ask for, in their order. */

@@ -132,3 +132,11 @@ it('refuses a list without a line, and one that is too long', async () => {
     details: { maximum: 500, found: 501 },
   });
 });
+
+it.each([
+  ['a line', `${'v'.repeat(299)}😀 vana; 5 adet`],
+  ['a word', `Wafer Tip Kelebek Vana DN 100 ${'v'.repeat(63)}𠀀; 5 adet`],
+  ['a text to search for', `Wafer Tip Kelebek Vana DN 100${' '.repeat(170)}𠀀; 5 adet`],
+])('cuts no character in two where %s is too long', async (_what, text) => {
+  expect((await match(text)).lines).toHaveLength(1);
+});

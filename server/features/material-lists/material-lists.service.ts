@@ -5,6 +5,7 @@ import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { Clock } from '../../kernel/clock/clock.js';
 import { generateToken } from '../../kernel/keys/secret-token.js';
 import { MAX_QUANTITY } from '../../kernel/money/money.js';
+import { beginningOf } from '../../kernel/spreadsheet/clean-text.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
 import type { StreamedSheet } from '../../kernel/spreadsheet/workbook.stream.js';
@@ -62,11 +63,7 @@ export class MaterialListsService {
   /** @throws SPREADSHEET_…, and what `fromText` throws */
   async fromFile(context: RequestContext, content: Readable, name: string): Promise<MaterialListRow> {
     await this.limits.takeAt(LISTS_OF_ADDRESS, context.address);
-    const fileName =
-      name
-        .replace(/[\p{C}\\/]/gu, ' ')
-        .trim()
-        .slice(0, MAX_FILE_NAME) || null;
+    const fileName = beginningOf(name.replace(/[\p{C}\\/]/gu, ' ').trim(), MAX_FILE_NAME) || null;
     return this.create(context, { ...(await readFile(content)), fileName });
   }
 

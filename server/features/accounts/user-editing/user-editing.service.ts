@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
 import { isPermitted } from '../../../kernel/actor/actor.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
@@ -99,7 +100,7 @@ export class UserEditing {
    */
   async invite(id: string, context: RequestContext): Promise<User> {
     return this.edit({ isProven: false, context }, async ({ transaction, cause, editor }) => {
-      const user = await transaction.findOneBy(User, { id });
+      const user = isUuid(id) ? await transaction.findOneBy(User, { id }) : null;
       if (!user) throw notFound();
       assertHolds(editor.granted, user);
       if (user.passwordHash !== null) throw passwordAlreadySet();

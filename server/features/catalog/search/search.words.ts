@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { searchAsTyped } from '../../../kernel/input/code-text.js';
+import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { readMeasures, type WrittenMeasure } from '../drafts/measures.js';
 
@@ -62,8 +63,8 @@ export function searchReadings(text: string, knownMeasures: ReadonlySet<string>)
 /** The first eight distinct words of a text. */
 export function searchWords(text: string): SearchWord[] {
   const words = new Map<string, SearchWord>();
-  for (const part of searchAsTyped(text).slice(0, MAX_TEXT_LENGTH).split(BETWEEN_WORDS)) {
-    const typed = withoutAround(part).slice(0, MAX_WORD_LENGTH);
+  for (const part of beginningOf(searchAsTyped(text), MAX_TEXT_LENGTH).split(BETWEEN_WORDS)) {
+    const typed = beginningOf(withoutAround(part), MAX_WORD_LENGTH);
     const folded = fold(typed);
     if (folded !== '' && words.size < MAX_WORDS) {
       words.set(folded, { typed, folded, bare: partNumber(folded) });
