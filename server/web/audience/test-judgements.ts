@@ -178,7 +178,12 @@ export const JUDGEMENTS: readonly Judgement[] = [
     endpoints: ['GET /admin/profil-resmi/:avatarId', 'HEAD /admin/profil-resmi/:avatarId'],
   },
   { access: 'staff', permission: 'all', operations: 'systemState' },
-  { access: 'staff', permission: 'orders', exports: 'siparisler' },
+  {
+    access: 'staff',
+    permission: 'orders',
+    operations: 'addToCustomerCart customerCart',
+    exports: 'siparisler',
+  },
   { access: 'staff', permission: 'quotes', exports: 'teklifler' },
   { access: 'staff', permission: 'catalog', exports: 'urunler' },
   { access: 'staff', permission: 'users', exports: 'kullanicilar denetim' },

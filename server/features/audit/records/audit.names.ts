@@ -124,6 +124,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'reply-text-saved': 'Hazır yanıt değiştirildi',
   'reply-text-deleted': 'Hazır yanıt silindi',
   'user-note-added': 'Kullanıcıya not yazıldı',
+  'user-cart-filled': 'Müşterinin sepetine ürün konuldu',
   'user-note-withdrawn': 'Kullanıcı notu geri çekildi',
   'import-uploaded': 'Aktarım dosyası yüklendi',
   'import-applied': 'Aktarım uygulandı',
