@@ -15,7 +15,16 @@ import { StaffCarts } from './staff-carts.service.js';
 /** Carts and the pricing of lines. */
 @Module({
   imports: [KnownCustomersModule, AuditLogModule, ProductsModule, OffersModule, SettingsModule],
-  providers: [CartReader, CartAdditions, CartListAdditions, CartService, LinePricingService, StaffCarts, CartResolver, CartAdminResolver],
+  providers: [
+    CartReader,
+    CartAdditions,
+    CartListAdditions,
+    CartService,
+    LinePricingService,
+    StaffCarts,
+    CartResolver,
+    CartAdminResolver,
+  ],
   exports: [CartService, LinePricingService],
 })
 export class CartModule {}

@@ -1,7 +1,13 @@
 import { graphql, type VariablesOf } from '../../../graphql/graphql';
 import { isPhoneComplete } from '../../../shop/format';
 import * as z from '../../../ui/form/zod';
-import { articleOf, chosenOf, firstChoices, type LineArticle, type SoldProduct } from '../../articles/sold-products';
+import {
+  articleOf,
+  chosenOf,
+  firstChoices,
+  type LineArticle,
+  type SoldProduct,
+} from '../../articles/sold-products';
 
 export const StartQuoteMutation = graphql(`
   mutation StartQuote($input: StartQuoteInput!) {
