@@ -194,7 +194,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
     permission: 'orders',
     operations: `addOrderNote adminBestSellers adminCustomerSales adminOrder adminOrderCounts adminOrderFigures adminOrderGrowth adminOrderNeighbors adminOrderSuggestions adminOrders cancelOrder changeOrderStatus
       changeOrderStatuses correctOrderReferences correctOrderShipment issueRefund markOrderPaid markOrdersPaid orderCarriers orderMailPreview reactivateOrder receiveReturn refuseWithdrawal rejectOrderPaymentNotice renewOrderLink
-      resendOrderConfirmation revertOrderPayment undoOrderChanges withdrawOrderNote`,
+      resendOrderConfirmation revertOrderPayment revertRefund undoOrderChanges withdrawOrderNote`,
     endpoints: [
       'GET /admin/siparis-belgesi/:orderId/:slug',
       'HEAD /admin/siparis-belgesi/:orderId/:slug',

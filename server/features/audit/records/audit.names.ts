@@ -37,6 +37,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   ReturnReceived: 'İade teslim alındı',
   WithdrawalRefused: 'Cayma kabul edilmedi',
   RefundIssued: 'Para iade edildi',
+  RefundReverted: 'İade kaydı geri alındı',
   OrderStatusChanged: 'Sipariş durumu değişti',
   OrderCancelled: 'Sipariş iptal edildi',
   OrderCancelledUnpaid: 'Ödenmeyen sipariş iptal edildi',
