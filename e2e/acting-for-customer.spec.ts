@@ -86,7 +86,9 @@ test('staff put a product into the cart of a customer, who reads there who did',
     .getByRole('combobox', { name: /Ürün ekle/ })
     .fill(product.sku);
   await page.getByRole('option').filter({ hasText: product.sku }).click();
-  await main(page).getByLabel(/^Miktar/).fill('7');
+  await main(page)
+    .getByLabel(/^Miktar/)
+    .fill('7');
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Sepetine koy' }).click();
   const placed = main(page).getByRole('list', { name: 'Sepet' });
