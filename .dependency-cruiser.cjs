@@ -232,7 +232,8 @@ const ADMIN_ARROWS = {
   record: ['frame', 'navigation', 'session'],
   account: ['frame', 'navigation', 'palette', 'sign-in', 'session'],
   orders: ['frame', 'list', 'live', 'mails', 'navigation', 'palette', 'record', 'session'],
-  quotes: ['frame', 'list', 'live', 'mails', 'navigation', 'palette', 'record', 'session'],
+  articles: ['record'],
+  quotes: ['articles', 'frame', 'list', 'live', 'mails', 'navigation', 'palette', 'record', 'session'],
   uploads: ['session'],
   products: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   messages: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session'],
@@ -241,7 +242,7 @@ const ADMIN_ARROWS = {
   categories: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   content: ['frame', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   settings: ['account', 'frame', 'list', 'live', 'mails', 'navigation', 'palette', 'record', 'session'],
-  users: ['account', 'frame', 'list', 'navigation', 'palette', 'record', 'session'],
+  users: ['account', 'articles', 'frame', 'list', 'navigation', 'palette', 'record', 'session'],
   audit: ['frame', 'list', 'live', 'navigation', 'record', 'session'],
   system: ['frame', 'live', 'navigation', 'notices', 'record', 'session'],
   // Its figures lead to the lists that prove them, by the addresses these sections write.

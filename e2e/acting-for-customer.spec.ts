@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { newCustomer, register } from './customer';
-import { expectAccessible, field, main, open } from './pages/page';
+import { expectAccessible, expectToFit, field, main, open } from './pages/page';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
@@ -62,4 +62,45 @@ test('staff begin a quote in the account of a customer, whose word makes it an o
   await page.reload();
   await expect(main(page).getByRole('heading', { name: 'Kabul edilen belgeler' })).toBeVisible();
   await expect(waiting).toHaveCount(0);
+});
+
+test('staff put a product into the cart of a customer, who reads there who did', async ({
+  page,
+  otherBrowser,
+  catalog,
+}) => {
+  const customer = newCustomer();
+  await register(otherBrowser.request, customer);
+  const product = catalog.find(({ basePrice, attributes }) => basePrice > 0 && attributes.length === 0);
+  await signInToPanel(page);
+  await open(page, `/admin/kullanicilar?arama=${customer.email}`);
+  const row = main(page)
+    .getByRole('row')
+    .filter({ hasText: customer.email.slice(0, 8) });
+  await row.getByRole('link').first().click();
+  await main(page).getByRole('link', { name: 'Sepetine ürün koy' }).click();
+  await expect(main(page)).toContainText('Sepeti boş.');
+  await main(page).getByRole('button', { name: 'Sepetine koy' }).click();
+  await expect(main(page)).toContainText('Önce ürün ekleyin.');
+  await main(page)
+    .getByRole('combobox', { name: /Ürün ekle/ })
+    .fill(product.sku);
+  await page.getByRole('option').filter({ hasText: product.sku }).click();
+  await main(page)
+    .getByLabel(/^Miktar/)
+    .fill('7');
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Sepetine koy' }).click();
+  const placed = main(page).getByRole('list', { name: 'Sepet' });
+  await expect(placed).toContainText(product.name);
+  await expect(placed).toContainText(/7\s.*, .* ekledi/);
+  await main(page).getByRole('link', { name: 'Zaman' }).click();
+  await expect(main(page)).toContainText('Sepetine ürün konuldu');
+
+  await open(otherBrowser, '/sepet');
+  await expect(main(otherBrowser)).toContainText(/Mağazamızdan .+ sepetinize 1\sürün koydu/);
+  await expect(main(otherBrowser)).toContainText('sizin için ekledi');
+  await expect(main(otherBrowser).getByRole('heading', { name: product.name })).toBeVisible();
+  await expectToFit(otherBrowser);
+  await expectAccessible(otherBrowser);
 });

@@ -202,3 +202,18 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
+
+test('the public page of a category opens in a new tab', async ({ page, context, catalog }) => {
+  await signInToPanel(page);
+  const [category] = catalog.categories;
+  await open(page, `${CATEGORIES}?arama=${encodeURIComponent(category!.name)}`);
+  await main(page)
+    .getByRole('button', { name: `${category!.name} işlemleri` })
+    .click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('menuitem', { name: 'Mağazada gör' }).click();
+  const shop = await opened;
+  await expect(shop).toHaveURL(new RegExp(`/kategori/${category!.slug}$`));
+  await expect(shop.getByRole('heading', { level: 1 })).toContainText(category!.name);
+  await expect(page).toHaveURL(new RegExp(CATEGORIES));
+});

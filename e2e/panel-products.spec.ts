@@ -202,3 +202,25 @@ test('a price is changed on a phone, where nothing is wider than the window', as
   await page.keyboard.press('Enter');
   await expect(priceOf(page, products[0]!)).toContainText('₺4.200,00');
 });
+
+test('a shop without products offers the first one and an import; a filter that finds none does not', async ({
+  page,
+}) => {
+  await signInToPanel(page);
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('PanelProducts')) return route.fallback();
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { adminProducts: object } };
+    Object.assign(answer.data.adminProducts, { items: [], total: 0, isTotalExact: true });
+    return route.fulfill({ response, json: answer });
+  });
+  await page.goto(PRODUCTS);
+  await expect(main(page)).toContainText('Henüz ürün yok');
+  await expect(main(page)).toContainText('İlk ürünü ekleyin ya da Excel dosyasından aktarın.');
+  await expect(main(page).getByRole('link', { name: 'Excel’den ekle' })).toBeVisible();
+  await page.goto(`${PRODUCTS}?arama=olmayan-urun`);
+  await expect(main(page)).toContainText('Bu ölçütlere uyan ürün yok');
+  await expect(main(page)).not.toContainText('Henüz ürün yok');
+  await main(page).getByRole('link', { name: 'Yeni ürün' }).click();
+  await expect(page).toHaveURL(/\/urunler\/yeni/);
+});

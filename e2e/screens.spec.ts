@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { SCREEN_FILES } from '../client/app/addresses';
 import { COUNTED } from './controls/weights';
 import { PANEL_SCREENS } from './screens/panel-screens';
-import { PERSONAL_SCREENS, PUBLIC_SCREENS } from './screens/public-screens';
+import { PERSONAL_SCREENS } from './screens/personal-screens';
+import { PUBLIC_SCREENS } from './screens/public-screens';
 
 /** Named at run time: its types are those of the whole client. */
 const SECTIONS_FILE = '../client/admin/sections.ts';

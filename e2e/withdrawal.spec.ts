@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { newCustomer, register } from './customer';
 import { sendGraphql } from './graphql';
-import { main, open } from './pages/page';
+import { expectAccessible, main, open } from './pages/page';
 import { OwnProducts, ProductForm } from './pages/panel-product';
 import { history } from './pages/panel-orders';
 import { placeOrder } from './placed-order';
@@ -95,6 +95,18 @@ test('a customer withdraws from the whole order, and staff record the refund', a
   await expect(waiting).toContainText('Para iade edildi');
   await page.reload();
   await expect(declared(page)).toContainText('Ödeme iade edildi');
+  await test.step('the refund belonged to another order: staff take it back, and it is open again', async () => {
+    await waiting.getByRole('button', { name: 'İade kaydını geri al' }).click();
+    await dialog(staff).getByRole('button', { name: 'İade kaydını geri al' }).click();
+    await expect(dialog(staff)).toContainText('İade kaydının neden geri alındığını yazın.');
+    await dialog(staff).getByLabel('Açıklama').fill('Başka siparişin iadesi');
+    await expectAccessible(staff);
+    await dialog(staff).getByRole('button', { name: 'İade kaydını geri al' }).click();
+    await expect(waiting.getByRole('button', { name: 'İade edildi' })).toBeVisible();
+    await page.reload();
+    await expect(declared(page)).toContainText('Alındı');
+    await expect(main(page)).toContainText('Başka siparişin iadesi');
+  });
 });
 
 test('a buyer without a link at hand finds the way from the page of returns', async ({ page }) => {

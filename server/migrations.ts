@@ -5,6 +5,7 @@ import { CreateStaffIdentity1774500400010 } from './features/accounts/single-sig
 import { CreateUserNote1774400000010 } from './features/accounts/directory/migrations/1774400000010-create-user-note.js';
 import { CreateCart1765000200200 } from './features/cart/migrations/1765000200200-create-cart.js';
 import { IndexCartLines1767400000100 } from './features/cart/migrations/1767400000100-index-cart-lines.js';
+import { RecordWhoPlacedLines1774643000910 } from './features/cart/migrations/1774643000910-record-who-placed-lines.js';
 import { RecordAgreedUnits1774640000000 } from './features/cart/migrations/1774640000000-record-agreed-units.js';
 import { IndexRemovedCategories1771200000110 } from './features/catalog/products/migrations/1771200000110-index-removed-categories.js';
 import { IndexOrderedProducts1771200000120 } from './features/orders/rows/migrations/1771200000120-index-ordered-products.js';
@@ -240,4 +241,5 @@ export const MIGRATIONS: Migration[] = [
   RecordAgreedUnits1774640000000,
   CreateBackupReport1774641000020,
   RecordConsentWithQuote1774643000000,
+  RecordWhoPlacedLines1774643000910,
 ];

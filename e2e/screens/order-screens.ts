@@ -9,6 +9,8 @@ import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
 const NOBODY = 'a0000000-0000-4000-8000-000000000000';
 const ORDERS = '/admin/siparisler';
 
+const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' });
+
 const newCompany = () => `Ekran ${randomUUID().slice(0, 8)}`;
 
 /** As many as the bell joins to one line. */
@@ -43,6 +45,39 @@ async function cancelledOrder({ page, buyer }: Stage): Promise<string> {
   );
   return id;
 }
+
+/** A transfer of which the buyer has given notice. */
+async function notifiedOrder({ buyer }: Stage): Promise<string> {
+  const { id, trackingToken: token } = await placeOrder(buyer);
+  await sendGraphql(
+    buyer,
+    'mutation ($input: GiveOrderPaymentNoticeInput!) { giveOrderPaymentNotice(input: $input) { id } }',
+    { input: { token, amount: 100, bank: 'Anka Bankası', paidOn: today() } },
+  );
+  return id;
+}
+
+/** Shipped, withdrawn from, and, unless it is to be settled, closed by a refund. */
+const withdrawnOrder =
+  ({ isRefunded = false } = {}) =>
+  async ({ page, buyer }: Stage): Promise<string> => {
+    const { id, trackingToken: token } = await placeOrder(buyer);
+    const decide = (name: string, input: string, change: object) =>
+      sendGraphql(page.request, `mutation ($input: ${input}!) { ${name}(input: $input) { id } }`, {
+        input: { orderId: id, ...change },
+      });
+    const shipped = { expectedVersion: 1, status: 'SHIPPED', notifyBuyer: false };
+    await decide('changeOrderStatus', 'ChangeOrderStatusInput', shipped);
+    await sendGraphql(
+      buyer,
+      'mutation ($input: DeclareWithdrawalInput!) { declareWithdrawal(input: $input) { id } }',
+      { input: { token, requestKey: randomUUID(), note: 'Yanlış ölçü aldım' } },
+    );
+    if (isRefunded) await decide('issueRefund', 'IssueRefundInput', { expectedVersion: 3, withdrawal: 3 });
+    return id;
+  };
+const toSettle = withdrawnOrder();
+const refunded = withdrawnOrder({ isRefunded: true });
 
 /** Opened from a list of nothing else: others order at the same time. */
 const orderAt =
@@ -122,6 +157,17 @@ export const ORDER_SCREENS: readonly Screen[] = [
   STAFF('order, cancelled', `${ORDERS}/:orderId`, async (stage) => {
     const id = await stage.own(cancelledOrder);
     await openAt(stage, `${ORDERS}/${id}`, 'iptal etti');
+  }),
+  STAFF('order, transfer notified', `${ORDERS}/:orderId`, async (stage) => {
+    await openAt(stage, `${ORDERS}/${await stage.own(notifiedOrder)}`, 'Anka Bankası');
+  }),
+  STAFF('order, withdrawn from', `${ORDERS}/:orderId`, async (stage) => {
+    await openAt(stage, `${ORDERS}/${await stage.own(toSettle)}`, 'Yanlış ölçü aldım');
+  }),
+  STAFF('order, refund to be taken back', `${ORDERS}/:orderId`, async (stage) => {
+    await openAt(stage, `${ORDERS}/${await stage.own(refunded)}`, 'Para iade edildi');
+    await main(stage.page).getByRole('button', { name: 'İade kaydını geri al' }).click();
+    await expect(stage.page.getByRole('dialog')).toBeVisible();
   }),
   STAFF('packing slip', `${ORDERS}/:orderId/sevk-fisi`, orderAt('/sevk-fisi')),
   STAFF('packing slips', `${ORDERS}/sevk-fisleri`, async (stage) => {

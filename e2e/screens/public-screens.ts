@@ -4,8 +4,6 @@ import { hasVariations, isPricedOnRequest, isSoldSingly } from '../catalog';
 import { CartPage } from '../pages/cart';
 import { CheckoutPage } from '../pages/checkout';
 import { sendGraphql } from '../graphql';
-import { accountButton } from '../pages/header';
-import { orderCard } from '../pages/orders';
 import { open } from '../pages/page';
 import { LIST_SCREENS } from './list-screens';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
@@ -39,10 +37,10 @@ async function openCheckout({ page, catalog }: Stage): Promise<CheckoutPage> {
 
 const GUEST = screensOf('guest');
 
-const askedQuote = ({ buyer }: Stage) => askForQuote(buyer);
+export const askedQuote = ({ buyer }: Stage) => askForQuote(buyer);
 
 /** What somebody wrote to the shop, as its sender names it. */
-async function writtenMessage({ buyer }: Stage): Promise<{ number: string; linkToken: string }> {
+export async function writtenMessage({ buyer }: Stage): Promise<{ number: string; linkToken: string }> {
   const { addContactMessage } = await sendGraphql<{
     addContactMessage: { number: string; linkToken: string };
   }>(
@@ -172,76 +170,4 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     openAt(stage, '/on-izleme-bitti', 'artık geçerli değil'),
   ),
   GUEST('no such page', '*', (stage) => openAt(stage, '/olmayan-sayfa', 'Sayfa bulunamadı')),
-];
-
-const CUSTOMER = screensOf('customer');
-
-const KEEP = 'mutation ($input: FavoritesInput!) { addFavorites(input: $input) { id } }';
-
-/** What a customer sees of their own. */
-export const PERSONAL_SCREENS: readonly Screen[] = [
-  CUSTOMER(
-    'home, signed in',
-    '/',
-    async ({ page }) => {
-      await open(page, '/');
-      await expect(accountButton(page)).toBeVisible();
-    },
-    { hasFrame: true },
-  ),
-  CUSTOMER('profile', '/profil', (stage) => openAt(stage, '/profil', 'Adreslerim')),
-  CUSTOMER('profile, edited', '/profil', async (stage) => {
-    await openAt(stage, '/profil', 'Adreslerim');
-    await stage.page.getByRole('button', { name: 'Düzenle', exact: true }).click();
-    await expect(stage.page.getByRole('form', { name: 'Profil bilgilerini düzenle' })).toBeVisible();
-  }),
-  CUSTOMER('profile, a new address', '/profil', async (stage) => {
-    await openAt(stage, '/profil', 'Adreslerim');
-    await stage.page.getByRole('button', { name: 'Adres ekle' }).click();
-    await expect(stage.page.getByRole('dialog', { name: 'Adres ekle' })).toBeVisible();
-  }),
-  CUSTOMER('account settings', '/profil/ayarlar', (stage) =>
-    openAt(stage, '/profil/ayarlar', 'İletişim izinleri'),
-  ),
-  CUSTOMER('own favorites', '/favorilerim', async (stage) => {
-    const productIds = [stage.catalog.find(isSoldSingly).id];
-    await sendGraphql(stage.buyer, KEEP, { input: { productIds } });
-    await openAt(stage, '/favorilerim', 'Yeni liste');
-    await expect(stage.page.getByRole('list', { name: 'Ürünler' })).toBeVisible();
-  }),
-  CUSTOMER('own orders', '/siparislerim', async (stage) => {
-    const { number } = await stage.order();
-    await open(stage.page, '/siparislerim');
-    await expect(orderCard(stage.page, number)).toBeVisible();
-  }),
-  CUSTOMER('own orders, none found', '/siparislerim', async (stage) => {
-    await stage.order();
-    await openAt(stage, '/siparislerim?durum=kargoda', 'Bu ölçütlere uyan siparişiniz yok');
-  }),
-  CUSTOMER('own order', '/siparislerim/:id', async (stage) => {
-    const { id, number } = await stage.order();
-    await openAt(stage, `/siparislerim/${id}`, `Sipariş #${number}`);
-  }),
-  CUSTOMER('own order, unknown', '/siparislerim/:id', (stage) =>
-    openAt(stage, '/siparislerim/yok', 'Sipariş bulunamadı'),
-  ),
-  CUSTOMER('own messages', '/mesajlarim', async (stage) => {
-    const { number } = await stage.own(writtenMessage);
-    await openAt(stage, '/mesajlarim', number);
-  }),
-  CUSTOMER('own quotes', '/tekliflerim', async (stage) => {
-    const { number } = await stage.own(askedQuote);
-    await openAt(stage, '/tekliflerim', number);
-  }),
-  CUSTOMER('own quotes, none found', '/tekliflerim', async (stage) => {
-    await stage.own(askedQuote);
-    await openAt(stage, '/tekliflerim?durum=kabul-edildi', 'Bu ölçütlere uyan teklifiniz yok');
-  }),
-  CUSTOMER('own quote', '/tekliflerim/:id', async (stage) => {
-    const { id, number } = await stage.own(askedQuote);
-    await openAt(stage, `/tekliflerim/${id}`, `Teklif ${number}`);
-  }),
-  CUSTOMER('own quote, unknown', '/tekliflerim/:id', (stage) =>
-    openAt(stage, '/tekliflerim/yok', 'Teklif bulunamadı'),
-  ),
 ];

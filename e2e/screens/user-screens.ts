@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import { sendGraphql } from '../graphql';
+import { main } from '../pages/page';
 import { openAt, type Screen, screensOf, type Stage } from './screen';
 
 const USERS = '/admin/kullanicilar';
@@ -33,6 +35,11 @@ export const USER_SCREENS: readonly Screen[] = [
   STAFF('user, notes', `${USERS}/:userId`, async (stage) => {
     const { id } = await stage.own(invited);
     await openAt(stage, `${USERS}/${id}?bolum=notlar`, 'Yeni not');
+  }),
+  STAFF('user, cart', `${USERS}/:userId`, async (stage) => {
+    const { id } = await stage.own(invited);
+    await openAt(stage, `${USERS}/${id}?bolum=sepet`, 'Sepeti boş.');
+    await expect(main(stage.page).getByRole('button', { name: 'Sepetine koy' })).toBeVisible();
   }),
   STAFF('user, unknown', `${USERS}/:userId`, (stage) =>
     openAt(stage, `${USERS}/a0000000-0000-4000-8000-000000000000`, 'Böyle bir kullanıcı yok'),

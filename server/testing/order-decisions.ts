@@ -9,6 +9,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   receiveReturn: 'ReceiveReturnInput',
   refuseWithdrawal: 'RefuseWithdrawalInput',
   issueRefund: 'IssueRefundInput',
+  revertRefund: 'RevertRefundInput',
   rejectOrderPaymentNotice: 'RejectOrderPaymentNoticeInput',
   reactivateOrder: 'AnnouncedOrderDecisionInput',
   revertOrderPayment: 'RevertOrderPaymentInput',

@@ -7,13 +7,13 @@ import type { PricedLine } from './line-pricing.service.js';
 import type { SelectedVariation } from './selected-variation.type.js';
 
 const COLUMNS = `id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,
-  agreed_price_kurus, agreed_unit, agreed_at, added_at`;
+  agreed_price_kurus, agreed_unit, agreed_at, added_at, placed_by`;
 /** The parameters after the owner and the id of the cart. */
-const VALUES = `$3::uuid, $4::uuid, $5, $6, $7::jsonb, $8::int, $9::bigint, $10`;
+const VALUES = `$3::uuid, $4::uuid, $5, $6, $7::jsonb, $8::int, $9::bigint, $10, $11::uuid`;
 
 const lineOf = (cart: string) => `
-  SELECT line_id, ${cart}.id, product_id, variation_key, product_name, selected_variations, quantity, price, unit, now(), clock_timestamp()
-  FROM ${cart}, (VALUES (${VALUES})) AS line (line_id, product_id, variation_key, product_name, selected_variations, quantity, price, unit)`;
+  SELECT line_id, ${cart}.id, product_id, variation_key, product_name, selected_variations, quantity, price, unit, now(), clock_timestamp(), placed_by
+  FROM ${cart}, (VALUES (${VALUES})) AS line (line_id, product_id, variation_key, product_name, selected_variations, quantity, price, unit, placed_by)`;
 
 const ADD_LINE = prepared(`
   WITH locked AS (UPDATE cart SET changed_at = now() WHERE owner = $1 RETURNING id)
@@ -21,7 +21,8 @@ const ADD_LINE = prepared(`
   ON CONFLICT (cart_id, product_id, variation_key) WHERE removed_at IS NULL DO UPDATE SET
     quantity = least(greatest(cart_line.quantity + $2::int, excluded.quantity), ${MAX_QUANTITY}),
     product_name = excluded.product_name, selected_variations = excluded.selected_variations,
-    agreed_price_kurus = excluded.agreed_price_kurus, agreed_unit = excluded.agreed_unit, agreed_at = excluded.agreed_at
+    agreed_price_kurus = excluded.agreed_price_kurus, agreed_unit = excluded.agreed_unit, agreed_at = excluded.agreed_at,
+    placed_by = coalesce(excluded.placed_by, cart_line.placed_by)
   RETURNING xmax = 0 AS "isNew"`);
 
 const CREATE_CART = prepared(`
@@ -35,6 +36,8 @@ export interface AddedLine {
   line: PricedLine;
   /** Pieces as they were asked for. */
   quantity: number;
+  /** Account of the member of staff who puts it into the cart of a customer; left out where buyers do. */
+  placedBy?: string | null;
 }
 
 /**
@@ -59,7 +62,7 @@ export async function createCart(transaction: EntityManager, added: AddedLine): 
   return saved?.id ?? null;
 }
 
-const lineValues = ({ line }: AddedLine) => [
+const lineValues = ({ line, placedBy }: AddedLine) => [
   line.productId,
   variationKey(line.selectedVariations),
   line.product.name,
@@ -67,6 +70,7 @@ const lineValues = ({ line }: AddedLine) => [
   line.quantity,
   line.unitPriceKurus,
   line.product.unit,
+  placedBy ?? null,
 ];
 
 /** Independent of the order in which the groups are named. */

@@ -106,6 +106,7 @@ export class CartAdditions {
       quantity: line.quantity,
       agreedPriceKurus: line.unitPriceKurus,
       agreedUnit: line.product.unit,
+      placedBy: null,
     };
     const cart = { lines: [row], canBeRestored: false, leftOut: 0 };
     return this.reader.shown(manager, cart, shopTerms, offers);

@@ -7,13 +7,14 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { Id } from '../../kernel/scalars/id.scalar.js';
 import { type ChosenVariationInput, ChosenVariations } from '../catalog/index.js';
-import { MAX_ADDED_LINES } from './cart.limits.js';
+import { MAX_ADDED_LINES, MAX_LINES } from './cart.limits.js';
 
 @InputType({ description: 'A product to add to the cart.' })
 export class AddedLineInput {
@@ -63,4 +64,19 @@ export class AddLinesInput {
   @IsOptional()
   @Matches(/^[\w-]{22,64}$/)
   browserKey?: string | null;
+}
+
+@InputType({ description: 'Products that staff put into the cart of a customer.' })
+export class AddToCustomerCartInput {
+  @IsUUID()
+  @Field(() => Id, { description: 'Account of the customer; NOT_FOUND for any other.' })
+  customerId: string;
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_LINES)
+  @ValidateNested({ each: true })
+  @Type(() => AddedLineInput)
+  @Field(() => [AddedLineInput], { description: '1 to 200 lines.' })
+  lines: AddedLineInput[];
 }

@@ -27,6 +27,15 @@ interface SellableLine {
   line: PricedLine;
 }
 
+/** Whose cart lines are put into. */
+export interface CartTarget {
+  owner: CartOwner;
+  /** Account of the member of staff who does it for a customer; left out where buyers do. */
+  placedBy?: string | null;
+  /** What else happens in the same transaction. */
+  alongside?: (transaction: EntityManager, added: AddedLines) => Promise<void>;
+}
+
 /** Puts many products into a cart at once: those that cannot be sold, or find no room, are named and keep no other out. */
 @Injectable()
 export class CartListAdditions {
@@ -47,23 +56,31 @@ export class CartListAdditions {
     if (isGuest && !known) await this.limits.takeAt(NEW_CARTS_OF_ADDRESS, context.address);
     const token = browserKey ? guestTokenOf(this.keys, browserKey) : generateToken();
     const owner = source.owner ?? ownedBy(token);
-    const shopTerms = await this.reader.shopTerms();
-    const added = await withRetry(() =>
-      this.dataSource.transaction((transaction) => this.addTo(transaction, owner, lines, shopTerms)),
-    );
+    const added = await this.addTo({ owner }, lines);
     if (source.owner === null && added.addedCount > 0) context.setGuestCookie(token);
     return added;
   }
 
-  private async addTo(
+  /** @throws CART_TOO_LARGE */
+  async addTo(target: CartTarget, asked: readonly AddedLineInput[]): Promise<AddedLines> {
+    const shopTerms = await this.reader.shopTerms();
+    return withRetry(() =>
+      this.dataSource.transaction(async (transaction) => {
+        const added = await this.addWithin(transaction, target, { asked, shopTerms });
+        await target.alongside?.(transaction, added);
+        return added;
+      }),
+    );
+  }
+
+  private async addWithin(
     transaction: EntityManager,
-    owner: CartOwner,
-    asked: readonly AddedLineInput[],
-    shopTerms: ShopTerms,
+    target: CartTarget,
+    { asked, shopTerms }: { asked: readonly AddedLineInput[]; shopTerms: ShopTerms },
   ): Promise<AddedLines> {
     const { sellable, refused } = await this.priced(transaction, asked, shopTerms);
-    if (sellable.length > 0) await this.put(transaction, owner, sellable, refused);
-    const cart = await this.reader.cart(transaction, { owner, left: null }, shopTerms);
+    if (sellable.length > 0) await this.put(transaction, target, { sellable, refused });
+    const cart = await this.reader.cart(transaction, { owner: target.owner, left: null }, shopTerms);
     refused.sort((one, other) => one.index - other.index);
     return Object.assign(new AddedLines(), { cart, addedCount: asked.length - refused.length, refused });
   }
@@ -87,9 +104,8 @@ export class CartListAdditions {
   /** In their order, as far as there is room; what is in the cart already needs none. */
   private async put(
     transaction: EntityManager,
-    owner: CartOwner,
-    sellable: readonly SellableLine[],
-    refused: RefusedLine[],
+    { owner, placedBy }: CartTarget,
+    { sellable, refused }: { sellable: readonly SellableLine[]; refused: RefusedLine[] },
   ): Promise<void> {
     const cartId = await lockOrCreateCart(transaction, owner);
     let room = MAX_LINES - (await countLines(transaction, cartId));
@@ -99,7 +115,7 @@ export class CartListAdditions {
         refused.push(refusedLine(index, cartFull({ maximum: MAX_LINES })));
         continue;
       }
-      const isNew = await addLine(transaction, { owner, line, quantity });
+      const isNew = await addLine(transaction, { owner, line, quantity, ...(placedBy && { placedBy }) });
       present.add(line.productId);
       if (isNew) room -= 1;
     }

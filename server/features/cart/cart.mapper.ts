@@ -48,6 +48,7 @@ function toLine(line: AssessedLine, findProduct: FindProduct): CartLine {
     availableQuantity: isAboveStock || PROBLEMS_OF_STOCK.includes(problem) ? available : null,
     delivery,
     deliveryText: priced && deliveryText(delivery, priced.product.unit),
+    placedBy: row.placedBy,
     findProduct: () => findProduct(row.productId),
   };
 }

@@ -12,7 +12,7 @@ interface MergedCarts {
 }
 
 const COLUMNS = `product_id, variation_key, product_name, selected_variations, quantity, agreed_price_kurus,
-  agreed_unit, agreed_at, added_at, removed_at`;
+  agreed_unit, agreed_at, added_at, removed_at, placed_by`;
 
 /** Whether a line of the first cart has its place in the second already. */
 const HAS_PLACE = `line.removed_at IS NOT NULL OR EXISTS (SELECT FROM cart_line AS same WHERE same.cart_id = $2
@@ -63,7 +63,7 @@ async function readMergedCart(
     `WITH line AS (
        SELECT cart_line.*, owner = $1 AS is_own FROM cart JOIN cart_line ON cart_id = cart.id WHERE owner IN ($1, $2)
      ), joined AS (
-       SELECT DISTINCT ON (product_id, variation_key) id, product_id, product_name, selected_variations, is_own, added_at,
+       SELECT DISTINCT ON (product_id, variation_key) id, product_id, product_name, selected_variations, is_own, added_at, placed_by,
          least(sum(quantity) OVER same, ${MAX_QUANTITY})::int AS quantity,
          first_value(agreed_price_kurus) OVER (same ORDER BY agreed_at DESC, is_own DESC) AS agreed_price_kurus,
          first_value(agreed_unit) OVER (same ORDER BY agreed_at DESC, is_own DESC) AS agreed_unit
@@ -77,7 +77,7 @@ async function readMergedCart(
        (SELECT coalesce(json_agg(shown), '[]') FROM (
           SELECT id, product_id AS "productId", product_name AS "productName",
             selected_variations AS "selectedVariations", quantity, agreed_price_kurus AS "agreedPriceKurus",
-            agreed_unit AS "agreedUnit"
+            agreed_unit AS "agreedUnit", (SELECT name FROM users WHERE users.id = placed_by) AS "placedBy"
           FROM placed WHERE has_room ORDER BY added_at, id) AS shown) AS lines`,
     [owner, left],
   );

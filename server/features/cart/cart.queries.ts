@@ -16,6 +16,8 @@ export interface CartLineRow {
   agreedPriceKurus: number;
   /** What the quantity counted when the buyer last confirmed it; null where that was not recorded. */
   agreedUnit: string | null;
+  /** Name of the member of staff who put it there; null for what the buyer added. */
+  placedBy: string | null;
 }
 
 export interface CartRow {
@@ -31,7 +33,7 @@ const MAX_RESTORABLE_LINES = MAX_LINES;
 
 const LINE_COLUMNS = `id, product_id AS "productId", product_name AS "productName",
   selected_variations AS "selectedVariations", quantity, agreed_price_kurus AS "agreedPriceKurus",
-  agreed_unit AS "agreedUnit"`;
+  agreed_unit AS "agreedUnit", (SELECT name FROM users WHERE users.id = placed_by) AS "placedBy"`;
 
 const linesOf = (cartId: string) => `
   SELECT ${LINE_COLUMNS}
@@ -45,7 +47,8 @@ export const JOIN_LINES = `
       THEN excluded.agreed_price_kurus ELSE cart_line.agreed_price_kurus END,
     agreed_unit = CASE WHEN excluded.agreed_at > cart_line.agreed_at
       THEN excluded.agreed_unit ELSE cart_line.agreed_unit END,
-    agreed_at = greatest(cart_line.agreed_at, excluded.agreed_at)`;
+    agreed_at = greatest(cart_line.agreed_at, excluded.agreed_at),
+    placed_by = coalesce(cart_line.placed_by, excluded.placed_by)`;
 
 /** One statement, because every response about a cart needs it. */
 const READ_CART = prepared(`
@@ -136,9 +139,9 @@ export async function restoreLines(transaction: EntityManager, cartId: string | 
          ORDER BY added_at, id LIMIT ${MAX_LINES})
        RETURNING *)
      INSERT INTO cart_line (id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,
-       agreed_price_kurus, agreed_unit, agreed_at, added_at)
+       agreed_price_kurus, agreed_unit, agreed_at, added_at, placed_by)
      SELECT id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,
-       agreed_price_kurus, agreed_unit, agreed_at, added_at FROM restored ${JOIN_LINES}`,
+       agreed_price_kurus, agreed_unit, agreed_at, added_at, placed_by FROM restored ${JOIN_LINES}`,
     [cartId],
   );
 }

@@ -4,11 +4,10 @@ import { Public } from '../../kernel/actor/audience.js';
 import { Id } from '../../kernel/scalars/id.scalar.js';
 import { Product } from '../catalog/index.js';
 import { AddLinesInput, AddToCartInput } from './cart.input.js';
+import { CART_COST } from './cart.limits.js';
 import { CartService } from './cart.service.js';
 import { AddedLines, Cart, CartLine } from './cart.type.js';
 
-/** Every response prices up to two hundred lines, where an ordinary root field costs 450. */
-const CART_COST = 1_500;
 const LINE_ID = { type: () => Id, description: "Id of a line of the caller's cart." };
 
 @Public()

@@ -95,6 +95,13 @@ export class CartLine {
   })
   deliveryText: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the member of staff who put it into the cart of the customer; null for what the buyer added.',
+  })
+  placedBy: string | null;
+
   /** Reads the products of the whole cart at once, when the first line is asked for its product. */
   findProduct: () => Promise<Product | null>;
 }

@@ -16,7 +16,7 @@ import type { KnownOrder } from './order-mail.facts.js';
 import { LINK_NOTE, type MailTerms } from './order-mail.templates.js';
 import { OrderMailer } from './order.mailer.js';
 
-const MAILED = ['WithdrawalDeclared', 'WithdrawalRefused', 'RefundIssued'] as const;
+const MAILED = ['WithdrawalDeclared', 'WithdrawalRefused', 'RefundIssued', 'RefundReverted'] as const;
 type Mailed = Extract<OrderEvent, { type: (typeof MAILED)[number] }>;
 type Withdrawal = OrderSnapshot['withdrawals'][number];
 
@@ -74,6 +74,8 @@ function textOf(
       };
     case 'RefundIssued':
       return refundText(event.data, order, contact);
+    case 'RefundReverted':
+      return revertedText(event.data, { withdrawal, order, contact });
   }
 }
 
@@ -89,6 +91,27 @@ function refundText(
   }
   const text = `${about} için ${formatLiraInFull(amountKurus)} tutarı ${longDay(refundedOn)} günü iade ettik. Bankanıza göre hesabınıza geçmesi birkaç gün sürebilir.`;
   return { subject: `Ödemeniz iade edildi: #${number}`, paragraphs: [text, contact] };
+}
+
+function revertedText(
+  { amountKurus, reason }: Extract<Mailed, { type: 'RefundReverted' }>['data'],
+  { withdrawal, order, contact }: { withdrawal: Withdrawal; order: KnownOrder; contact: string },
+): Text {
+  const about = `#${order.number} numaralı siparişinizdeki cayma bildiriminiz`;
+  const text =
+    amountKurus === 0
+      ? `${about} için gönderdiğimiz tamamlandı bilgisi yanlışlıkla kaydedilmişti; bildiriminiz açık.`
+      : `${about} için ${formatLiraInFull(amountKurus)} iade edildi bilgisi yanlışlıkla kaydedilmişti; bu para size gönderilmedi.`;
+  const { refundBy } = withdrawalClock(withdrawal);
+  return {
+    subject: `Düzeltme, iadeniz henüz yapılmadı: #${order.number}`,
+    paragraphs: [
+      text,
+      ...(reason ? [quoted('Açıklama', reason)] : []),
+      `Ödediğiniz kadarının iadesi için son gün: ${longDay(refundBy)}.`,
+      contact,
+    ],
+  };
 }
 
 function receiptOf(withdrawal: Withdrawal, order: KnownOrder, settings: MailTerms['settings']): Text {

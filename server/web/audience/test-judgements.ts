@@ -178,7 +178,12 @@ export const JUDGEMENTS: readonly Judgement[] = [
     endpoints: ['GET /admin/profil-resmi/:avatarId', 'HEAD /admin/profil-resmi/:avatarId'],
   },
   { access: 'staff', permission: 'all', operations: 'systemState' },
-  { access: 'staff', permission: 'orders', exports: 'siparisler' },
+  {
+    access: 'staff',
+    permission: 'orders',
+    operations: 'addToCustomerCart customerCart',
+    exports: 'siparisler',
+  },
   { access: 'staff', permission: 'quotes', exports: 'teklifler' },
   { access: 'staff', permission: 'catalog', exports: 'urunler' },
   { access: 'staff', permission: 'users', exports: 'kullanicilar denetim' },
@@ -189,7 +194,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
     permission: 'orders',
     operations: `addOrderNote adminBestSellers adminCustomerSales adminOrder adminOrderCounts adminOrderFigures adminOrderGrowth adminOrderNeighbors adminOrderSuggestions adminOrders cancelOrder changeOrderStatus
       changeOrderStatuses correctOrderReferences correctOrderShipment issueRefund markOrderPaid markOrdersPaid orderCarriers orderMailPreview reactivateOrder receiveReturn refuseWithdrawal rejectOrderPaymentNotice renewOrderLink
-      resendOrderConfirmation revertOrderPayment undoOrderChanges withdrawOrderNote`,
+      resendOrderConfirmation revertOrderPayment revertRefund undoOrderChanges withdrawOrderNote`,
     endpoints: [
       'GET /admin/siparis-belgesi/:orderId/:slug',
       'HEAD /admin/siparis-belgesi/:orderId/:slug',

@@ -94,6 +94,13 @@ function WithdrawalItem({ withdrawal, onStep }: WithdrawalItemProps) {
           </Button>
         </Flex>
       )}
+      {onStep && status === 'REFUNDED' && (
+        <Flex paddingTop="1">
+          <Button size="sm" variant="ghost" onClick={() => onStep('reverted')}>
+            İade kaydını geri al
+          </Button>
+        </Flex>
+      )}
     </Stack>
   );
 }

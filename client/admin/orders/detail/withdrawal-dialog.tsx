@@ -47,11 +47,20 @@ export const IssueRefundMutation = graphql(`
   }
 `);
 
-type Withdrawal = Pick<PanelOrder['withdrawals'][number], 'version' | 'amount' | 'declaredAt'>;
+export const RevertRefundMutation = graphql(`
+  mutation RevertRefund($input: RevertRefundInput!) {
+    revertRefund(input: $input) {
+      id
+      version
+    }
+  }
+`);
+
+type Withdrawal = Pick<PanelOrder['withdrawals'][number], 'version' | 'amount' | 'declaredAt' | 'refunded'>;
 
 /** What staff do with a withdrawal. */
 export interface WithdrawalStep {
-  readonly kind: 'received' | 'refused' | 'refunded';
+  readonly kind: 'received' | 'refused' | 'refunded' | 'reverted';
   readonly withdrawal: Withdrawal;
 }
 
@@ -59,9 +68,15 @@ const TITLES = {
   received: 'Ürün geldi mi?',
   refused: 'Cayma reddedilsin mi?',
   refunded: 'Para iade edildi mi?',
+  reverted: 'İade kaydı geri alınsın mı?',
 } as const satisfies Record<WithdrawalStep['kind'], string>;
 
-const FORMS = { received: ReceivedForm, refused: RefusedForm, refunded: RefundedForm } as const;
+const FORMS = {
+  received: ReceivedForm,
+  refused: RefusedForm,
+  refunded: RefundedForm,
+  reverted: RevertedForm,
+} as const;
 
 interface WithdrawalDialogProps {
   order: Pick<PanelOrder, 'id' | 'number' | 'version' | 'received' | 'withdrawals'>;
@@ -135,6 +150,33 @@ function RefusedForm(props: StepFormProps) {
         <ReasonField isOptional={false} />
         <DialogActions colorPalette="danger" busyLabel="Kaydediliyor...">
           Caymayı reddet
+        </DialogActions>
+      </Stack>
+    </Form>
+  );
+}
+
+function RevertedForm(props: StepFormProps) {
+  const revert = useOrderChange(RevertRefundMutation, { onConflict: props.onConflict });
+  const { refunded } = props.withdrawal;
+  const form = useForm({
+    schema: z.object({ reason: requiredReason('İade kaydının neden geri alındığını yazın.') }),
+    defaultValues: { reason: '' },
+    send: ({ reason }) => revert({ input: { ...named(props), reason } }),
+    onAccepted: props.onClose,
+  });
+  return (
+    <Form form={form} label="Geri alınan iade kaydı">
+      <Stack gap="4">
+        <Text color="fg.muted">
+          Sipariş #{props.order.number}:{' '}
+          {refunded === 0 ? 'iadesiz kapatma' : `${formatLiraExactly(refunded)} iade kaydı`} geri alınır,
+          cayma yeniden sonuçlandırılır. Gönderilmiş parayı geri getirmez. Müşteriye düzeltme e-postası gider.
+        </Text>
+        <FormMessage />
+        <ReasonField isOptional={false} />
+        <DialogActions colorPalette="danger" busyLabel="Kaydediliyor...">
+          İade kaydını geri al
         </DialogActions>
       </Stack>
     </Form>

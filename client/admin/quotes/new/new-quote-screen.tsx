@@ -15,8 +15,8 @@ import { useAttemptKey } from '../../../ui/form/use-attempt-key';
 import { useForm } from '../../../ui/form/use-form';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { ProductPicker } from '../../record/product-picker';
-import { ChoiceFields } from '../articles/choice-fields';
-import { useSoldProducts } from '../articles/sold-products';
+import { ChoiceFields } from '../../articles/choice-fields';
+import { useSoldProducts } from '../../articles/sold-products';
 import { NewRecord } from '../../record/new-record';
 import {
   emptyQuote,

@@ -1,7 +1,13 @@
 import { graphql, type VariablesOf } from '../../../graphql/graphql';
 import { isPhoneComplete } from '../../../shop/format';
 import * as z from '../../../ui/form/zod';
-import { articleOf, firstChoices, type LineArticle, type SoldProduct } from '../articles/sold-products';
+import {
+  articleOf,
+  chosenOf,
+  firstChoices,
+  type LineArticle,
+  type SoldProduct,
+} from '../../articles/sold-products';
 
 export const StartQuoteMutation = graphql(`
   mutation StartQuote($input: StartQuoteInput!) {
@@ -103,9 +109,3 @@ export function requestOf({
     note: note || null,
   };
 }
-
-const chosenOf = (article: LineArticle | null, variationIds: readonly string[]) =>
-  (article?.groups ?? []).flatMap(({ id: attributeId, variations }) => {
-    const variation = variations.find(({ id }) => variationIds.includes(id));
-    return variation ? [{ attributeId, variationId: variation.id }] : [];
-  });

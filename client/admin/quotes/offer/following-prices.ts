@@ -1,5 +1,5 @@
 import { readKurus, writeKurus } from '../../../shop/kurus';
-import { priceWith } from '../articles/sold-products';
+import { priceWith } from '../../articles/sold-products';
 import { discounted, discountOf, type LineValues } from './offer-values';
 import { readPercent, writePercent } from './percent';
 

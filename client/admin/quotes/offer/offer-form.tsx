@@ -16,7 +16,7 @@ import { useForm } from '../../../ui/form/use-form';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { TwoColumns } from '../../../ui/layout/two-columns';
 import { ProductPicker } from '../../record/product-picker';
-import { useSoldProducts } from '../articles/sold-products';
+import { useSoldProducts } from '../../articles/sold-products';
 import { useQuoteChange } from '../status/use-quote-change';
 import { OfferLine } from './offer-line';
 import { OfferPaper } from './offer-paper';

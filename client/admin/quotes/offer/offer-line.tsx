@@ -8,7 +8,7 @@ import { MoneyField } from '../../../ui/fields/money-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
-import { ChoiceFields } from '../articles/choice-fields';
+import { ChoiceFields } from '../../articles/choice-fields';
 import { following } from './following-prices';
 import { type LineValues, type OfferValues } from './offer-values';
 

@@ -13,7 +13,7 @@ import {
   type LineArticle,
   priceWith,
   type SoldProduct,
-} from '../articles/sold-products';
+} from '../../articles/sold-products';
 import { readPercent, writePercent } from './percent';
 
 const MAX_TEXT = 2_000;

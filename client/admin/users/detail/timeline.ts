@@ -37,6 +37,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'user-created': 'Hesap açıldı',
   'user-invited': 'Davet yeniden gönderildi',
   'user-session-ended': 'Bir oturumu kapatıldı',
+  'user-cart-filled': 'Sepetine ürün konuldu',
   'user-note-added': 'Not yazıldı',
   'user-note-withdrawn': 'Not geri çekildi',
 };

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Ban, CircleCheck, FileText, Mail } from 'lucide-react';
+import { Ban, CircleCheck, FileText, Mail, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMutation } from 'urql';
@@ -13,7 +13,7 @@ import { isPermitted } from '../../session/require-permission';
 import { useStaff } from '../../session/use-staff';
 import { CHANGES_USER, InviteUserMutation, UpdateUserMutation, type UserRecord } from './user.query';
 
-/** Staff write to a customer, or begin a quote in their account, which their word makes an order. */
+/** Staff write to a customer, fill their cart, or begin a quote in their account, which their word makes an order. */
 export function CustomerActions({ user }: { user: UserRecord }) {
   const staff = useStaff();
   const { id: customerId, name, email, phone, company } = user;
@@ -25,6 +25,14 @@ export function CustomerActions({ user }: { user: UserRecord }) {
           <Link to={paths.adminNewMessage()} state={{ recipient: { name, email } }}>
             <Icon of={Mail} />
             Yaz
+          </Link>
+        </LinkButton>
+      )}
+      {isPermitted(staff, 'ORDERS') && (
+        <LinkButton variant="outline" size="sm">
+          <Link to={paths.adminUser(customerId, new URLSearchParams({ bolum: 'sepet' }))}>
+            <Icon of={ShoppingCart} />
+            Sepetine ürün koy
           </Link>
         </LinkButton>
       )}

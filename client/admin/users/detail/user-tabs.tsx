@@ -14,6 +14,9 @@ import { AccountForm } from './account-form';
 import { ActivityRows, PartRows } from './part-rows';
 import { timelineOf } from './timeline';
 import { type Activity, useActivity } from './use-activity';
+import { isPermitted } from '../../session/require-permission';
+import { useStaff } from '../../session/use-staff';
+import { UserCart } from './user-cart';
 import { UserAddresses, UserConsents, UserFavorites } from './user-parts';
 import { UserNotes } from './user-notes';
 import { type UserRecord } from './user.query';
@@ -80,13 +83,16 @@ export function UserTabs({ user, parameters, aside }: UserTabsProps) {
 }
 
 function useParts(user: UserRecord): readonly Part[] {
+  const staff = useStaff();
   const isCustomer = user.role === 'CUSTOMER';
+  const mayFillCart = isCustomer && user.isActive && isPermitted(staff, 'ORDERS');
   const { orders, quotes, messages } = useActivity(user.id, isCustomer);
   const timeline = () => (
     <Timeline user={user} orders={orders.part} quotes={quotes.part} messages={messages.part} />
   );
   return [
     ...activityParts({ orders, quotes, messages }),
+    ...(mayFillCart ? [{ name: 'sepet', label: 'Sepet', body: () => <UserCart user={user} /> }] : []),
     ...(isCustomer ? customerParts(user) : []),
     { name: 'hesap', label: 'Hesap', body: () => <AccountForm user={user} /> },
     {

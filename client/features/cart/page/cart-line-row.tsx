@@ -114,6 +114,7 @@ function ProductText({ line }: { line: CartLine }) {
         </Text>
       )}
       {choices && <Text color="fg">{choices}</Text>}
+      {line.placedBy !== null && <Text>{line.placedBy} sizin için ekledi</Text>}
       {product?.isMadeToMeasure && <Text>{MADE_TO_MEASURE}</Text>}
       {shortageOf(line) === undefined && <Text>{deliveryOf(line)}</Text>}
     </Grid>

@@ -159,3 +159,14 @@ it('says how many products wait for room in a full cart, and nothing of the kind
   await show(cartOf(vana));
   expect(screen.queryByText(/sığmadı/)).toBeNull();
 });
+
+it('says who of the shop put what into the cart, and nothing of the kind otherwise', async () => {
+  await show(cartOf(vana, { ...pompa, placedBy: 'Mert Aydın' }));
+  expect(screen.getByText(/Mağazamızdan/).textContent).toMatch(/Mert Aydın sepetinize 1\sürün koydu/);
+  const [own, placed] = screen.getAllByRole('listitem');
+  expect(within(placed!).getByText('Mert Aydın sizin için ekledi')).toBeTruthy();
+  expect(within(own!).queryByText(/sizin için ekledi/)).toBeNull();
+  cleanup();
+  await show(cartOf(vana));
+  expect(screen.queryByText(/Mağazamızdan/)).toBeNull();
+});

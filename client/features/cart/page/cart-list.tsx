@@ -8,6 +8,7 @@ import { type Cart, type CartLine, cartSize, nameOf } from '../store/cart-data';
 import { CartLineRow } from './cart-line-row';
 import { Confirmation } from './confirmation';
 import { COLUMNS, WIDE } from './line-layout';
+import { PlacedNote } from './placed-note';
 import { WHOLE_CART } from '../store/cart-store';
 import { useCart, useCartDesk } from '../store/use-cart';
 import { useRestore } from '../store/use-restore';
@@ -71,6 +72,7 @@ export function CartList({ cart, isStockControlled, onStep }: CartListProps) {
           {failure.message}
         </Text>
       )}
+      <PlacedNote lines={cart.lines} />
       {cart.leftOutLines > 0 && (
         <Alert.Root status="warning" role="status" mb="4">
           <Alert.Indicator>

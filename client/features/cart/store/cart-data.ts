@@ -26,6 +26,7 @@ export const CartFragment = graphql(
           isFromStock
         }
         deliveryText
+        placedBy
         selectedVariations {
           attributeId
           attributeName

@@ -18,6 +18,7 @@ export const cartLine = (id: string, quantity: number, different: Partial<CartLi
   availableQuantity: null,
   delivery: [],
   deliveryText: null,
+  placedBy: null,
   selectedVariations: [],
   product: null,
   ...different,

@@ -14,7 +14,7 @@ const choice = (name: string, price: number | null) => ({
 const group = {
   id: 'plaka',
   name: 'Plaka malzemesi',
-  type: 'SELECT' as const,
+  type: 'SELECT' as 'SELECT' | 'TEXT',
   variations: [choice('AISI 316', 0), choice('254 SMO', 3_850_000), choice('Titanyum', null)],
 };
 
@@ -76,4 +76,10 @@ it('marks a choice as out of stock unless its price is asked for anyway', () => 
 
 it('says nothing of prices in a product that has none', () => {
   expect(labels(false)).toEqual(['AISI 316', '254 SMO', 'Titanyum']);
+});
+
+it('lets choices of a text group be chosen like others, and asks for no text of the buyer', () => {
+  const shown = labels(true, { ...group, type: 'TEXT' });
+  expect(shown).toEqual(['AISI 316Dahil', '254 SMO+₺38.500', 'TitanyumFiyat Sorunuz']);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -102,6 +102,7 @@ const LABELS: Readonly<Record<string, string>> = {
     requisition: 'Talep no',
     paymentMethod: 'Ödeme yöntemi',
     shipment: 'Kargo',
+    withdrawalStatus: 'Cayma',
   },
   ...{
     amountKurus: 'Tutar',

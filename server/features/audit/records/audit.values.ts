@@ -33,6 +33,8 @@ const VALUES: Readonly<Record<string, string>> = {
     done: 'Bitti',
   },
   ...{
+    declared: 'Bildirildi',
+    received: 'Ürün geldi',
     failed: 'Başarısız',
     shop: 'Mağaza',
     intact: 'Sağlam',
@@ -56,7 +58,7 @@ const VALUES_OF_KIND: Readonly<Record<string, Readonly<Record<string, string>>>>
 export const isNamed = (field: string): boolean => NAMED.test(field);
 
 const NAMED =
-  /^(?:status|role|customerType|permissions|scopes|channel|paymentMethod|side|outcome|scope)(?:\.|$)/;
+  /^(?:status|withdrawalStatus|role|customerType|permissions|scopes|channel|paymentMethod|side|outcome|scope)(?:\.|$)/;
 const NAMED_OF_KIND: Readonly<Record<string, RegExp>> = { webhook: /^(?:reason|categories)(?:\.|$)/ };
 
 /** What a value is called; null where a field has values without names. */

@@ -57,6 +57,7 @@ const WITHDRAWAL_TEXTS = {
   ReturnReceived: 'Geri gönderilen ürünler teslim alındı.',
   WithdrawalRefused: 'Cayma bildirimi kabul edilmedi.',
   RefundIssued: 'Ödeme iade edildi',
+  RefundReverted: 'İade kaydı geri alındı',
 } as const;
 
 const NOTHING_REFUNDED = 'Cayma tamamlandı, iade edilecek ödeme yoktu.';
@@ -177,6 +178,10 @@ function withdrawalText(event: Extract<OrderEvent, { type: keyof typeof WITHDRAW
   if (event.type === 'RefundIssued') {
     const { amountKurus } = event.data;
     return entry(amountKurus === 0 ? NOTHING_REFUNDED : withAmount(text, amountKurus));
+  }
+  if (event.type === 'RefundReverted') {
+    const { amountKurus, reason } = event.data;
+    return entry(withAmount(text, amountKurus || null), null, reason);
   }
   return entry(text, null, 'note' in event.data ? event.data.note : event.data.reason);
 }

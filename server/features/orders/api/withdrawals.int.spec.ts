@@ -184,6 +184,30 @@ it('is refused with a reason that the buyer reads on the page and by mail, and c
   expect((await shown()).withdrawals).toMatchObject([{ status: 'REFUSED' }, { status: 'DECLARED' }]);
 });
 
+it('is open again once a refund that was recorded by mistake is taken back, and the buyer reads so', async () => {
+  await test.decide('markOrderPaid', { expectedVersion: 1, notifyBuyer: false });
+  await test.decide('changeOrderStatus', { expectedVersion: 2, status: 'SHIPPED', notifyBuyer: false });
+  await declare();
+  await test.decide('receiveReturn', { expectedVersion: 4, withdrawal: 4 });
+  const revert = { withdrawal: 4, reason: 'Başka siparişin iadesi' };
+  expect(await test.refusal('revertRefund', { ...revert, expectedVersion: 5 })).toMatchObject({
+    extensions: { code: 'REFUND_UNKNOWN' },
+  });
+  await test.decide('issueRefund', { expectedVersion: 5, withdrawal: 4 });
+  await test.decide('revertRefund', { ...revert, expectedVersion: 6 });
+  expect((await shown()).withdrawals).toMatchObject([{ status: 'RECEIVED', refunded: 0 }]);
+  const { timeline } = await test.shownToBuyer<{ timeline: object[] }>('timeline { text note }');
+  expect(timeline.at(-1)).toEqual({
+    text: 'İade kaydı geri alındı: ₺1.350,00.',
+    note: 'Başka siparişin iadesi',
+  });
+  const mail = (await mailsToBuyer()).find(({ subject }) => subject.startsWith('Düzeltme'));
+  expect(mail?.text).toContain('bu para size gönderilmedi');
+  expect(mail?.text).toContain('Başka siparişin iadesi');
+  const rows = await test.shown<Shown>(WITHDRAWALS);
+  expect(await test.shown<Shown>(WITHDRAWALS, ', version: 7')).toEqual(rows);
+});
+
 it('is not for what was made to measure when it was ordered, whatever the catalog says by now', async () => {
   const mark = (isMade: boolean) =>
     test.shop.dataSource.query('UPDATE product SET is_made_to_measure = $1', [isMade]);

@@ -34,6 +34,7 @@ const orderCategory: StreamCategory<OrderEvent> = {
     ReturnReceived: { personal: ['note'], upcasts: [] },
     WithdrawalRefused: { personal: ['reason'], upcasts: [] },
     RefundIssued: { personal: ['reference'], upcasts: [] },
+    RefundReverted: { personal: ['reason'], upcasts: [] },
     OrderNoted: { personal: ['note'], upcasts: [] },
     OrderNoteWithdrawn: { personal: ['reason'], upcasts: [] },
     OrderReferencesCorrected: { personal: ['before', 'after'], upcasts: [] },

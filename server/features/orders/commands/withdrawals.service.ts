@@ -12,6 +12,7 @@ import {
   issueRefund,
   receiveReturn,
   refuseWithdrawal,
+  revertRefund,
 } from '../history/withdrawal.decider.js';
 import type { WithdrawalTerms } from '../history/withdrawals.js';
 import { OrdersQueries } from '../rows/orders.queries.js';
@@ -97,6 +98,15 @@ export class Withdrawals {
     await this.commands.decide({
       ...{ orderId, expectedVersion, cause },
       decide: (order) => issueRefund({ withdrawalVersion, today, ...refund }, order),
+    });
+  }
+
+  /** @throws REFUND_UNKNOWN, VERSION_CONFLICT */
+  async revert(input: Settlement & { reason: string }, cause: Cause): Promise<void> {
+    const { orderId, expectedVersion, withdrawal: withdrawalVersion, reason } = input;
+    await this.commands.decide({
+      ...{ orderId, expectedVersion, cause },
+      decide: (order) => revertRefund({ withdrawalVersion, reason }, order),
     });
   }
 

@@ -141,6 +141,8 @@ function withdrawalFacts(event: WithdrawalEvent): Partial<Facts> {
       const { amountKurus: amount, refundedOn: paidOn, reference } = event.data;
       return { amount, paidOn, reference };
     }
+    case 'RefundReverted':
+      return { amount: event.data.amountKurus, reason: event.data.reason };
   }
 }
 

@@ -5,7 +5,12 @@ import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { OrderReader } from '../api/order.reader.js';
 import { Order } from '../api/order.type.js';
 import { Withdrawals } from '../commands/withdrawals.service.js';
-import { IssueRefundInput, ReceiveReturnInput, RefuseWithdrawalInput } from './withdrawals.input.js';
+import {
+  IssueRefundInput,
+  ReceiveReturnInput,
+  RefuseWithdrawalInput,
+  RevertRefundInput,
+} from './withdrawals.input.js';
 
 const NAMED = 'The order, its version and the withdrawal.';
 
@@ -46,6 +51,18 @@ export class WithdrawalsAdminResolver {
     @CurrentCause() cause: Cause,
   ): Promise<Order> {
     await this.withdrawals.refund(input, cause);
+    return this.reader.getForStaff(input.orderId);
+  }
+
+  @Mutation(() => Order, {
+    description:
+      'Takes a refund back that was recorded by mistake: its withdrawal is to be settled again, and the buyer is mailed.',
+  })
+  async revertRefund(
+    @Args('input', { type: () => RevertRefundInput, description: NAMED }) input: RevertRefundInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<Order> {
+    await this.withdrawals.revert(input, cause);
     return this.reader.getForStaff(input.orderId);
   }
 }

@@ -57,3 +57,12 @@ export class IssueRefundInput extends WithdrawalInput {
   @ClearableLine({ maxLength: MAX_REFERENCE, description: 'Number of the receipt or text of the transfer.' })
   reference?: string | null;
 }
+
+@InputType({ description: 'A refund that was recorded by mistake.' })
+export class RevertRefundInput extends WithdrawalInput {
+  @NeededText({
+    maxLength: MAX_TEXT,
+    description: 'Why; the buyer reads it on the page of the order and by mail.',
+  })
+  reason: string;
+}

@@ -138,6 +138,12 @@ export const withdrawalUnknown = declareRefusal(
   () => 'Bu siparişte sonuçlandırılacak böyle bir cayma bildirimi yok.',
 );
 
+export const refundUnknown = declareRefusal(
+  'REFUND_UNKNOWN',
+  404,
+  () => 'Bu siparişte geri alınacak böyle bir iade kaydı yok.',
+);
+
 /** In kuruş: no more goes back than was received. */
 export const refundAmountInvalid = declareRefusal<{ least: number; most: number }>(
   'REFUND_AMOUNT_INVALID',

@@ -21,6 +21,7 @@ export interface OrderSnapshot extends Omit<
   | 'payments'
   | 'paymentNotices'
   | 'withdrawals'
+  | 'receivedReturns'
 > {
   id: string;
   version: number;

@@ -38,6 +38,8 @@ export interface OrderState extends OrderPlaced, OrderPayments {
   paymentNotices: readonly PaymentNotice[];
   /** Oldest first. */
   withdrawals: readonly Withdrawal[];
+  /** Versions of the withdrawals whose goods have come back. */
+  receivedReturns: readonly number[];
   /** Tracking links of this version work. */
   linkVersion: number;
   /** Staff or a program have done something with it: what becomes of it is for them to decide. */
@@ -64,6 +66,7 @@ function newOrder(placed: OrderPlaced): OrderState {
     referencesVersion: FIRST_VERSION,
     paymentNotices: [],
     withdrawals: [],
+    receivedReturns: [],
     linkVersion: FIRST_LINK_VERSION,
     isLeftToStaff: false,
   };
@@ -151,6 +154,9 @@ const withNotices = (order: OrderState, event: NoticeEvent, version: number): Or
 const withWithdrawals = (order: OrderState, event: WithdrawalEvent, version: number): OrderState => ({
   ...order,
   withdrawals: withdrawalsAfter(order.withdrawals, event, version),
+  ...(event.type === 'ReturnReceived' && {
+    receivedReturns: [...order.receivedReturns, event.data.withdrawalVersion],
+  }),
 });
 
 function withPayment(order: OrderState, event: PaymentChange, version: number): OrderState {

@@ -2,6 +2,7 @@ import type { OrderEvent } from './order.events.js';
 import {
   refundAmountInvalid,
   refundDateInvalid,
+  refundUnknown,
   withdrawalLinesInvalid,
   withdrawalNotOpen,
   withdrawalUnknown,
@@ -111,6 +112,24 @@ export function issueRefund(command: IssueRefund, order: OrderState): OrderEvent
   }
   const data = { withdrawalVersion, amountKurus, currency: order.currency, refundedOn, reference };
   return [{ type: 'RefundIssued', data }];
+}
+
+/**
+ * The refund was recorded by mistake: the withdrawal stands as before it, and the buyer is mailed so.
+ *
+ * @throws REFUND_UNKNOWN
+ */
+export function revertRefund(
+  { withdrawalVersion, reason }: { withdrawalVersion: number; reason: string },
+  { withdrawals, receivedReturns, currency }: OrderState,
+): OrderEvent[] {
+  const withdrawal = withdrawals.find(({ version }) => version === withdrawalVersion);
+  if (withdrawal?.status !== 'refunded') throw refundUnknown();
+  const withdrawalStatus = receivedReturns.includes(withdrawalVersion) ? 'received' : 'declared';
+  const { refundedKurus: amountKurus } = withdrawal;
+  return [
+    { type: 'RefundReverted', data: { withdrawalVersion, amountKurus, currency, withdrawalStatus, reason } },
+  ];
 }
 
 /** One that staff have to settle. */

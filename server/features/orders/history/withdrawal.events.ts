@@ -34,9 +34,21 @@ interface IssuedRefund {
   reference: Personal<string>;
 }
 
+/** A refund that was recorded by mistake: the withdrawal is to be settled again. */
+interface RevertedRefund {
+  withdrawalVersion: number;
+  /** What the refund had counted for. */
+  amountKurus: number;
+  currency: 'TRY';
+  /** How the withdrawal stood before, and stands again. */
+  withdrawalStatus: 'declared' | 'received';
+  reason: Personal<string>;
+}
+
 /** All but the first name the version of the event that declared the withdrawal. */
 export type WithdrawalEvent =
   | { type: 'WithdrawalDeclared'; data: DeclaredWithdrawal }
   | { type: 'ReturnReceived'; data: { withdrawalVersion: number; note: Personal<string> } }
   | { type: 'WithdrawalRefused'; data: { withdrawalVersion: number; reason: Personal<string> } }
-  | { type: 'RefundIssued'; data: IssuedRefund };
+  | { type: 'RefundIssued'; data: IssuedRefund }
+  | { type: 'RefundReverted'; data: RevertedRefund };

@@ -25,6 +25,7 @@ const OF_WITHDRAWALS: readonly string[] = [
   'ReturnReceived',
   'WithdrawalRefused',
   'RefundIssued',
+  'RefundReverted',
 ] satisfies WithdrawalEvent['type'][];
 
 /** Whether an event is about a withdrawal, and nothing else of the order. */
@@ -58,6 +59,10 @@ function changeBy(
       return { status: 'refused', refusal: event.data.reason };
     case 'RefundIssued':
       return { status: 'refunded', refundedKurus: refundedKurus + event.data.amountKurus };
+    case 'RefundReverted': {
+      const { withdrawalStatus: status, amountKurus } = event.data;
+      return { status, refundedKurus: refundedKurus - amountKurus };
+    }
   }
 }
 

@@ -92,6 +92,7 @@ function rowOf(line: Line): CartLineRow | null {
     ...{ id: String(position), productId, productName, selectedVariations, quantity },
     agreedPriceKurus: unitPriceKurus,
     agreedUnit: null,
+    placedBy: null,
   };
 }
 

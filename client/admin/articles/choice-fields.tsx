@@ -1,4 +1,4 @@
-import { SelectField } from '../../../ui/fields/select-field';
+import { SelectField } from '../../ui/fields/select-field';
 import { type LineArticle } from './sold-products';
 
 interface ChoiceFieldsProps {

@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
-import { graphql, type ResultOf } from '../../../graphql/graphql';
-import { type FindProducts } from '../../record/product-picker';
+import { graphql, type ResultOf } from '../../graphql/graphql';
+import { type FindProducts } from '../record/product-picker';
 
 /** Of what the shop sells: who answers quotes need not see the rest of the catalog. */
 export const SoldProductsQuery = graphql(`
@@ -79,3 +79,10 @@ export function priceWith(
   }
   return price;
 }
+
+/** What is chosen of a product, as the server takes it. */
+export const chosenOf = (article: LineArticle | null, variationIds: readonly string[]) =>
+  (article?.groups ?? []).flatMap(({ id: attributeId, variations }) => {
+    const variation = variations.find(({ id }) => variationIds.includes(id));
+    return variation ? [{ attributeId, variationId: variation.id }] : [];
+  });
