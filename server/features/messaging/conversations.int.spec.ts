@@ -198,3 +198,14 @@ it('lists for a customer what they wrote while they were signed in, newest first
     myContactMessages: { total: 2, items: [{ number: second.number }, { number: first.number }] },
   });
 });
+
+it('records staff who answer by the link of the sender as themselves', async () => {
+  const staff = await api.staff(['messages']);
+  const { number, linkToken } = await send();
+  await staff.ask(ANSWER, { input: { token: linkToken, text: 'Müşteri adına yazıldı.' } });
+  const { id } = await find(staff, number);
+  const { adminMessage } = await staff.ask<{ adminMessage: { thread: object[] } }>(THREAD, { id });
+  expect(adminMessage.thread).toContainEqual(
+    expect.objectContaining({ answer: 'Müşteri adına yazıldı.', actor: { kind: 'STAFF' } }),
+  );
+});

@@ -62,6 +62,12 @@ describe('a product', () => {
     ]);
   });
 
+  it('cuts no character of a text in two that is too long: the database would refuse the whole plan', async () => {
+    const { row, problems } = await product({ SKU: `${'x'.repeat(99)}😀 fazlası` });
+    expect(problems).toHaveLength(1);
+    expect(row.sku).toBe('x'.repeat(99));
+  });
+
   it('takes no more entries of a list than a form does, and none that is longer', async () => {
     const tags = (count: number, length = 3) => ({
       Etiketler: Array.from({ length: count }, (_, index) => String(index).padStart(length, 'x')).join('; '),

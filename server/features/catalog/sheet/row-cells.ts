@@ -1,7 +1,7 @@
 import { MAX_LENGTH, tooLong } from '../drafts/field-bounds.js';
 import { cleanCode } from '../../../kernel/input/code-text.js';
 import { readBoolean } from '../../../kernel/spreadsheet/boolean-text.js';
-import { cleanText } from '../../../kernel/spreadsheet/clean-text.js';
+import { beginningOf, cleanText } from '../../../kernel/spreadsheet/clean-text.js';
 import { isCellError, NOT_CALCULATED } from '../../../kernel/spreadsheet/cell-error.js';
 import { isForeignCurrency } from '../../../kernel/spreadsheet/foreign-currency.js';
 import { withoutFormulaGuard, withoutQuotingFormula } from '../../../kernel/spreadsheet/formula-guard.js';
@@ -143,7 +143,7 @@ export class RowCells<Field extends string> {
     const maxLength = maxLengthOf(this.columnOf(field) ?? {});
     if (text.length <= maxLength) return text;
     this.addProblem(field, tooLong(text.length, maxLength));
-    return text.slice(0, maxLength);
+    return beginningOf(text, maxLength);
   }
 
   private headingOf(field: Field): string {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import { askedUnderProven, provenEmails } from '../../../kernel/actor/proven-emails.js';
-import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import { causeOfLinked, type RequestContext } from '../../../kernel/actor/request-context.js';
 import type { ListPage } from '../../../kernel/listing/list-page.js';
 import { ListQuery } from '../../../kernel/listing/list-query.js';
 import type { Slice } from '../../../kernel/listing/list.args.js';
@@ -69,14 +69,14 @@ export class MessageConversations {
   /** @throws NOT_FOUND, RATE_LIMITED, MESSAGE_FILE_GONE */
   async answer(
     { token, text, files }: AnswerContactMessageInput,
-    { actor, address, requestId }: RequestContext,
+    context: RequestContext,
   ): Promise<MessageConversation> {
-    await this.limits.takeAt(ANSWERS, address);
+    await this.limits.takeAt(ANSWERS, context.address);
     const id = this.links.read(token);
     const message = id && (await this.history.find(id));
     if (!message || !message.sender) throw notFound();
     const responseDueAt = await this.responseTimes.dueAt(message.subject);
-    const decision = { id: message.id, cause: { actor, requestId } };
+    const decision = { id: message.id, cause: causeOfLinked(context) };
     await this.messages.answer(decision, { text, files, responseDueAt });
     const answered = await this.find(token);
     if (!answered) throw notFound();

@@ -105,6 +105,21 @@ it('has the buyer accept the texts of it themselves, once and in the version the
   }
 });
 
+it('records staff who accept the texts by the link of the buyer as themselves', async () => {
+  const { id } = await record(await offered());
+  const { order } = await owner.ask<{ order: { trackingToken: string } }>(
+    'query ($id: ID!) { order(id: $id) { trackingToken } }',
+    { id },
+  );
+  const acceptedDocuments = (await waitingOf(id)).map(({ slug, version, hash }) => ({ slug, version, hash }));
+  await staff.ask(ACCEPT, { input: { token: order.trackingToken, acceptedDocuments } });
+  const [accepted] = await shop.dataSource.query<unknown[]>(
+    `SELECT actor_kind, actor_id FROM event WHERE stream LIKE '%' || $1 AND type = 'OrderDocumentsAccepted'`,
+    [id],
+  );
+  expect(accepted).toEqual({ actor_kind: 'staff', actor_id: staff.user.id });
+});
+
 it('shows no texts to accept once the order was cancelled', async () => {
   const { id } = await record(await offered());
   expect(await waitingOf(id)).toHaveLength(2);

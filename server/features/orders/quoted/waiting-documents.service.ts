@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
-import { notFound } from '../../../kernel/refusal/general.refusals.js';
-import { OrderReader } from '../api/order.reader.js';
-import { LinkedOrders } from '../commands/linked-orders.js';
 import { ORDERS } from '../commands/order.category.js';
+import { OrdersOfBuyers } from '../commands/orders-of-buyers.js';
 import { checkAccepted } from '../documents/acceptance.js';
 import type { DocumentOrder } from '../documents/document-order.js';
 import { OrderDocuments } from '../documents/order-documents.service.js';
@@ -19,8 +17,7 @@ export class WaitingDocuments {
   constructor(
     private readonly runner: CommandRunner,
     private readonly documents: OrderDocuments,
-    private readonly linked: LinkedOrders,
-    private readonly reader: OrderReader,
+    private readonly orders: OrdersOfBuyers,
   ) {}
 
   /** Those that an order waits for; none once they were accepted, and for an order that was cancelled or whose buyer was erased. */
@@ -35,15 +32,12 @@ export class WaitingDocuments {
    * @throws NOT_FOUND, ORDER_LINK_ENDED, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED
    */
   async accept(
-    { id, token, acceptedDocuments }: AcceptOrderDocumentsInput,
-    { actor, requestId }: RequestContext,
+    { acceptedDocuments, ...named }: AcceptOrderDocumentsInput,
+    context: RequestContext,
   ): Promise<string> {
-    const linkedId = token ? await this.linked.orderIdOf(token) : null;
-    const own = linkedId === null && id ? await this.reader.findOwn(actor, id, null) : null;
-    const orderId = linkedId ?? own?.id;
-    if (!orderId) throw notFound();
+    const { orderId, cause } = await this.orders.find(named, context);
     const templates = await this.documents.templates();
-    await this.runner.inTransaction({ actor, requestId }, async (work) => {
+    await this.runner.inTransaction(cause, async (work) => {
       const stream = await work.load(ORDERS, orderId);
       const order = stream.state();
       const stated = waitingOrder(order);
