@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { OrderStatusBadge } from '../../../features/orders/status/order-status-badge';
 import { PaymentState } from '../../../features/orders/status/payment-state';
+import { StatusTrack } from '../../../features/orders/status/status-track';
 import { refusalOf } from '../../../graphql/refusal';
 import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
@@ -20,6 +21,7 @@ import { useShownRow } from '../../list/use-return-to-row';
 import { useNewerVersion } from '../news/use-newer-version';
 import { PastBand } from '../../record/past-band';
 import { RecordHead } from '../../record/record-head';
+import { When } from '../../record/when';
 import { type RecordPlace } from '../../record/record-keys';
 import { needsDialog } from '../status/status-choice';
 import { StatusDialog } from '../status/status-dialog';
@@ -49,7 +51,6 @@ import {
 import { atVersion, readVersion } from '../../record/shown-version';
 import { PaymentDialog } from './payment-dialog';
 import { ShipmentDialog } from './shipment-dialog';
-import { StatusTrack } from './status-track';
 import { UnknownOrder } from './unknown-order';
 
 /** One order: what was ordered, where it stands, everything that happened to it, and as it was at any time. */
@@ -181,7 +182,7 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
           <PaymentState status={order.paymentStatus} orderStatus={order.status} received={order.received} />
         </PastBand>
       )}
-      <StatusTrack status={order.status} reachedAt={reachedAt(history)} />
+      <StatusTrack status={order.status} reachedAt={reachedAt(history)} Time={When} />
       <TwoColumns
         gap="4"
         alignItems="start"

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { open } from '../../../ui/form/test-form';
 import { OrderDetail } from './order-detail';
 import { orderIn, type Standing } from './test-order';
@@ -64,8 +64,29 @@ it('says what was received and what is outstanding of an order that is paid in p
   expect(cancelled).not.toContain('ödeme beklenmiyor');
 });
 
-it('tells what became of the order right after its products', async () => {
+const firstHeadings = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .slice(0, 3);
+
+it('tells what became of the order right after its products, and where to pay before them', async () => {
   await show({ status: 'PENDING', paymentStatus: 'PENDING' });
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings.slice(0, 3)).toEqual(['Ürünler', 'Sipariş geçmişi', 'Ödeme']);
+  expect(firstHeadings()).toEqual(['Ödeme', 'Ürünler', 'Sipariş geçmişi']);
+  cleanup();
+  await show({ status: 'PENDING', paymentStatus: 'PAID' });
+  expect(firstHeadings()).toEqual(['Ürünler', 'Sipariş geçmişi', 'Ödeme']);
+});
+
+it('shows how far the order is on its way, and none of a cancelled one', async () => {
+  await show({ status: 'PENDING', paymentStatus: 'PENDING' });
+  const steps = within(screen.getByRole('list', { name: 'Siparişin yolu' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Beklemede21 Kas 2026 14:05',
+    ...['Onaylandı', 'Hazırlanıyor', 'Kargoda', 'Teslim Edildi'],
+  ]);
+  expect(steps[0]?.getAttribute('aria-current')).toBe('step');
+  cleanup();
+  await show({ status: 'CANCELLED', paymentStatus: 'PENDING' });
+  expect(screen.queryByRole('list', { name: 'Siparişin yolu' })).toBeNull();
 });

@@ -7,7 +7,8 @@ import { Icon } from '../../../ui/controls/icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { TwoColumns } from '../../../ui/layout/two-columns';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
-import { formatDateTime } from '../../../shop/format';
+import { formatCount, formatDateTime } from '../../../shop/format';
+import { type OrderStatus } from '../../../shop/order-labels';
 import { AddedNote } from '../../cart/page/added-note';
 import { CancelOrder, CancelOrderFragment, type OrderKey } from './cancel-order';
 import { OrderAddresses, OrderAddressesFragment } from './order-addresses';
@@ -25,6 +26,7 @@ import { shopProductLink } from './shop-product-link';
 import { WithdrawalSection } from './withdrawal-section';
 import { WithdrawalSectionFragment } from './withdrawal.query';
 import { OrderStatusBadge } from '../status/order-status-badge';
+import { StatusTrack } from '../status/status-track';
 
 export const OrderDetailFragment = graphql(
   `
@@ -36,7 +38,11 @@ export const OrderDetailFragment = graphql(
       items {
         ...OrderLines
       }
+      paymentMethod
+      paymentStatus
       timeline {
+        at
+        status
         ...OrderTimeline
       }
       ...OrderDocuments
@@ -81,6 +87,8 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts, reload }: O
   const [wasCancelled, setWasCancelled] = useState(false);
   const [reordering, setReordering] = useState<Reordering>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const payment = <OrderPayment order={order} orderKey={orderKey} bankAccounts={bankAccounts} />;
+  const isTransferAwaited = awaitsTransfer(order);
   return (
     <Box as="article" paddingTop="4">
       <OrderHead order={order} headingRef={heading}>
@@ -96,6 +104,8 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts, reload }: O
       {reordering && <ReorderNote result={reordering} />}
       <TwoColumns gap="4">
         <Stack gap="4" minWidth="0">
+          <StatusTrack status={order.status} reachedAt={reachedAt(order.timeline)} Time={ReachedAt} />
+          {isTransferAwaited && payment}
           <OrderSection title="Ürünler">
             <OrderLines lines={order.items} productLink={shopProductLink} />
             <Box maxWidth="sm" width="full" marginInlineStart="auto" paddingTop="5" paddingBottom="1">
@@ -108,10 +118,11 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts, reload }: O
           </OrderSection>
         </Stack>
         <Stack gap="4" minWidth="0">
-          <OrderPayment order={order} orderKey={orderKey} bankAccounts={bankAccounts} />
+          {!isTransferAwaited && payment}
           <OrderParcel order={order} />
-          <OrderAddresses order={order} />
           <OwnReferences order={order} orderKey={orderKey} onConflict={reload} />
+          <OrderDocuments order={order} />
+          <OrderAddresses order={order} />
           {order.notes && (
             <OrderSection title="Notunuz">
               <Text lineHeight="tall" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -119,20 +130,30 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts, reload }: O
               </Text>
             </OrderSection>
           )}
-          <OrderDocuments order={order} />
         </Stack>
       </TwoColumns>
     </Box>
   );
 }
 
+/** What there is to do now stands first, and has the width for its account numbers. */
+const awaitsTransfer = ({ status, paymentMethod, paymentStatus }: Order): boolean =>
+  paymentMethod === 'BANK_TRANSFER' && paymentStatus === 'PENDING' && status !== 'CANCELLED';
+
+/** When each state was reached the last time. */
+const reachedAt = (timeline: Order['timeline']): ReadonlyMap<OrderStatus, string> =>
+  new Map(timeline.flatMap(({ at, status }) => (status === null ? [] : [[status, at] as const])));
+
+const ReachedAt = ({ at }: { at: string }) => <time dateTime={at}>{formatDateTime(at)}</time>;
+
 interface OrderHeadProps {
-  order: Pick<Order, 'number' | 'status' | 'createdAt'>;
+  order: Pick<Order, 'number' | 'status' | 'createdAt' | 'items'>;
   headingRef: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
-function OrderHead({ order: { number, status, createdAt }, headingRef, children }: OrderHeadProps) {
+function OrderHead({ order, headingRef, children }: OrderHeadProps) {
+  const { number, status, createdAt, items } = order;
   return (
     <Flex as="header" wrap="wrap" align="center" justify="space-between" gap="3" paddingBottom="5">
       <Stack gap="1" minWidth="0">
@@ -150,7 +171,7 @@ function OrderHead({ order: { number, status, createdAt }, headingRef, children 
           <OrderStatusBadge status={status} />
         </Flex>
         <Text color="fg.muted" textStyle="figures">
-          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>, {formatCount(items.length)} kalem
         </Text>
       </Stack>
       <Flex wrap="wrap" gap="2" _print={{ display: 'none' }}>

@@ -64,7 +64,7 @@ export function orderIn({
     ...standing,
     isCancellableByBuyer,
     createdAt,
-    timeline: [{ at: createdAt, text: 'Sipariş alındı.', actor: 'Müşteri' }],
+    timeline: [{ at: createdAt, text: 'Sipariş alındı.', actor: 'Müşteri', status: 'PENDING' }],
   });
 }
 

@@ -1,17 +1,19 @@
 import { Box, Card, chakra, Text } from '@chakra-ui/react';
+import { type ComponentType } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
-import { When } from '../../record/when';
 
 interface StatusTrackProps {
   status: OrderStatus;
   /** When each state was reached the last time. */
   reachedAt: ReadonlyMap<OrderStatus, string>;
+  /** Says when that was, as the screen says times. */
+  Time: ComponentType<{ at: string }>;
 }
 
 const WAY: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'];
 
 /** The way of an order through the shop, and how far it is. Returns null when it was cancelled: it has left the way. */
-export function StatusTrack({ status, reachedAt }: StatusTrackProps) {
+export function StatusTrack({ status, reachedAt, Time }: StatusTrackProps) {
   const current = WAY.indexOf(status);
   if (current < 0) return null;
   return (
@@ -45,7 +47,7 @@ export function StatusTrack({ status, reachedAt }: StatusTrackProps) {
                 </Text>
                 {place <= current && at && (
                   <Text textStyle="small" color="fg.muted">
-                    <When at={at} />
+                    <Time at={at} />
                   </Text>
                 )}
               </chakra.li>
