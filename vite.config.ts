@@ -42,7 +42,8 @@ function compressedVariants() {
   return {
     name: 'compressed-variants',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    async closeBundle() {
+    // Also a build that failed closes its bundle: it would say that its folder is missing, not why it failed.
+    async writeBundle() {
       const entries = readdirSync(CLIENT_BUILD, { recursive: true, withFileTypes: true });
       const worthwhile = entries.filter(({ name }) => COMPRESSIBLE.test(name));
       await Promise.all(worthwhile.map(({ parentPath, name }) => compress(path.join(parentPath, name))));

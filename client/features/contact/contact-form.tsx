@@ -193,7 +193,7 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
             <FileField {...files.field} />
           </div>
         )}
-        <FilesWithoutScripts uploaded={typed('yuklenen')} />
+        <FilesWithoutScripts uploaded={typed('yuklenen')} error={errorOf('files')} />
         <div className={styles.trap} aria-hidden="true">
           <label>
             Bu alanı boş bırakın

@@ -5,10 +5,11 @@ import { FILE_KINDS } from '../../ui/files/sent-files';
 interface FilesWithoutScriptsProps {
   /** Ids of what a form that was refused had uploaded, with commas between them. */
   uploaded: string | undefined;
+  error: string | undefined;
 }
 
 /** Files that the browser itself sends with the form; with scripts they are uploaded one by one. */
-export function FilesWithoutScripts({ uploaded = '' }: FilesWithoutScriptsProps) {
+export function FilesWithoutScripts({ uploaded = '', error }: FilesWithoutScriptsProps) {
   const count = uploaded === '' ? 0 : uploaded.split(',').length;
   return (
     <noscript className={styles.wide}>
@@ -16,6 +17,7 @@ export function FilesWithoutScripts({ uploaded = '' }: FilesWithoutScriptsProps)
         label="Dosya"
         isOptional
         isWide
+        error={error}
         note={
           count > 0
             ? `${String(count)} dosyanız yüklendi, mesajınızla gider. Başka dosya da ekleyebilirsiniz.`

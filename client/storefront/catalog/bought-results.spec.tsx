@@ -38,6 +38,15 @@ it('asks for what the customer bought, with the other filters of the list', asyn
   expect(everything.getAttribute('href')).toBe('/urunler?stok=var');
 });
 
+it('leads back from a page behind the last one', async () => {
+  know(true);
+  server.answers(BoughtCardsQuery, { boughtProducts: { total: 3, items: [] } });
+  await open(<Listing parameters="alinan=evet&sayfa=9" />);
+  screen.getByText('Bu sayfada ürün yok');
+  const first = screen.getByRole('link', { name: 'İlk sayfaya dönün' });
+  expect(first.getAttribute('href')).toBe('/urunler?alinan=evet');
+});
+
 it('leads a guest to the sign-in and back, and asks the shop nothing', async () => {
   await open(<Listing parameters="alinan=evet" />);
   const way = screen.getByRole('link', { name: 'Giriş yapın' });

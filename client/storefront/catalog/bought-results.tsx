@@ -34,11 +34,14 @@ export function BoughtResults({ list, query, path, title }: BoughtResultsProps) 
         />
       );
     case 'found':
-      return list.total === 0 ? (
-        <EmptyList message="Bu filtrelere uyan, daha önce aldığınız ürün yok" action={everything} />
-      ) : (
-        <Products products={list.products} title={title} />
-      );
+      if (list.total === 0) {
+        return <EmptyList message="Bu filtrelere uyan, daha önce aldığınız ürün yok" action={everything} />;
+      }
+      if (list.products.items.length === 0) {
+        const first = { text: 'İlk sayfaya dönün', address: listAddress(path, refine(query, {})) };
+        return <EmptyList message="Bu sayfada ürün yok" action={first} />;
+      }
+      return <Products products={list.products} title={title} />;
   }
 }
 

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../controls/icon';
 
-/** Long enough to type the next letter, short enough not to be waited for. */
+/** What is typed faster is asked for once; longer would be waited for. */
 const PAUSE_MS = 100;
 
 interface SearchBoxProps {

@@ -5,8 +5,7 @@ import { operations } from '../../testing/operations.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import type { SignedInBrowser } from '../../testing/people.js';
 import { fillCart } from '../../testing/purchase.js';
-import { IDENTITIES, type Identity } from './test-access.js';
-import { ENDS_SESSIONS } from './test-judgements.js';
+import { ENDS_SESSIONS, IDENTITIES, type Identity } from './test-access.js';
 
 /** As deep as buyers, lines and addresses lie; less where that is refused for its cost. */
 const DEPTH = 3;

@@ -16,15 +16,18 @@ import { givenReceipt } from '../../testing/payment-notices.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import { LIST_EXPORTS } from '../exports/list-exports.controller.js';
 import { AudienceGuard } from './audience.guard.js';
-import { expectedOf, IDENTITIES, type Identity, OUTCOMES, type Outcome } from './test-access.js';
 import {
   ENDS_SESSIONS,
-  EXPORT_ROUTES,
+  expectedOf,
   exportsOf,
+  IDENTITIES,
+  type Identity,
   type Judgement,
-  JUDGEMENTS,
   operationsOf,
-} from './test-judgements.js';
+  OUTCOMES,
+  type Outcome,
+} from './test-access.js';
+import { EXPORT_ROUTES, JUDGEMENTS } from './test-judgements.js';
 
 const REFUSALS: readonly string[] = Object.values(OUTCOMES).filter((outcome) => outcome !== 'admitted');
 /** Where nothing depends on a permission, any will do. */
@@ -220,17 +223,14 @@ describe.each(JUDGEMENTS.map((judgement) => [titleOf(judgement), judgement] as c
   '%s',
   (_title, judgement) => {
     const names = operationsOf(judgement);
-    const exported = exportsOf(judgement).flatMap((name) =>
-      EXPORT_ROUTES.map((route) => route.replace(':list', name)),
-    );
-    const endpoints = [...(judgement.endpoints ?? []), ...exported];
+    const addressesOf = (name: string) => EXPORT_ROUTES.map((route) => route.replace(':list', name));
+    const endpoints = [...(judgement.endpoints ?? []), ...exportsOf(judgement).flatMap(addressesOf)];
     const expected = expectedOf(judgement);
 
     if (names.length > 0) {
       it.each(names)('admits to %s', async (name) => {
-        expect({
-          [name]: await outcomes(judgement, (browser) => outcomeOf(browser, name, judgement)),
-        }).toEqual({ [name]: expected });
+        const found = await outcomes(judgement, (browser) => outcomeOf(browser, name, judgement));
+        expect({ [name]: found }).toEqual({ [name]: expected });
         if (ENDS_SESSIONS.includes(name)) callers.clear();
       });
     }

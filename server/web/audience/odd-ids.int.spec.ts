@@ -2,7 +2,7 @@ import { openTestApi, type TestApi } from '../../testing/api.js';
 import type { TestBrowser } from '../../testing/browser.js';
 import { operationDocument } from '../../testing/operation-document.js';
 import { operations } from '../../testing/operations.js';
-import { ENDS_SESSIONS } from './test-judgements.js';
+import { ENDS_SESSIONS } from './test-access.js';
 
 let api: TestApi;
 /** In which a customer and a super admin are signed in. */

@@ -1,3 +1,5 @@
+import type { Permission } from '../../kernel/actor/actor.js';
+
 /** Everybody who may send a request; permissions and scopes are those that a judgement is about. */
 export const IDENTITIES = [
   'nobody',
@@ -55,3 +57,24 @@ export function expectedOf({ access }: { access: Access }): Record<string, Outco
     cells.map((cell, place): [string, Outcome] => [String(IDENTITIES[place]), OUTCOMES[cell]]),
   );
 }
+
+export interface Judgement {
+  access: Access;
+  /** Of `staff` and `back office`, and of the programs among `visitors`. */
+  permission?: Permission;
+  /** Permissions that do as well as that one. */
+  besides?: readonly Permission[];
+  /** Fields of Query and Mutation. */
+  operations?: string;
+  /** Methods and paths as the routes name them. */
+  endpoints?: readonly string[];
+  /** Lists that are exported, each by the permission of its query. */
+  exports?: string;
+}
+
+/** Who calls these is somebody else afterwards. */
+export const ENDS_SESSIONS = ['logout', 'adminLogout', 'adminSignOut'];
+
+const namesOf = (text = ''): string[] => text.split(/\s+/).filter(Boolean);
+export const exportsOf = ({ exports }: Judgement): string[] => namesOf(exports);
+export const operationsOf = ({ operations }: Judgement): string[] => namesOf(operations);

@@ -1,19 +1,4 @@
-import type { Permission } from '../../kernel/actor/actor.js';
-import type { Access } from './test-access.js';
-
-export interface Judgement {
-  access: Access;
-  /** Of `staff` and `back office`, and of the programs among `visitors`. */
-  permission?: Permission;
-  /** Permissions that do as well as that one. */
-  besides?: readonly Permission[];
-  /** Fields of Query and Mutation. */
-  operations?: string;
-  /** Methods and paths as the routes name them. */
-  endpoints?: readonly string[];
-  /** Lists that are exported, each by the permission of its query. */
-  exports?: string;
-}
+import type { Judgement } from './test-access.js';
 
 /** The one address of all lists that are exported. */
 export const EXPORT_ROUTES = ['GET /admin/aktar/:list', 'HEAD /admin/aktar/:list'];
@@ -246,10 +231,3 @@ export const JUDGEMENTS: readonly Judgement[] = [
     ],
   },
 ];
-
-/** Who calls these is somebody else afterwards. */
-export const ENDS_SESSIONS = ['logout', 'adminLogout', 'adminSignOut'];
-
-const namesOf = (text = ''): string[] => text.split(/\s+/).filter(Boolean);
-export const exportsOf = ({ exports }: Judgement): string[] => namesOf(exports);
-export const operationsOf = ({ operations }: Judgement): string[] => namesOf(operations);

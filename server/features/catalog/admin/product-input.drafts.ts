@@ -11,7 +11,18 @@ import type { ProductInput } from './product.input.js';
  */
 export function draftOf(input: ProductInput, existing: ProductSnapshot | null): ProductDraft {
   refuseIncomplete(input, existing);
-  const { stock, basePrice, attributes, pictures, categoryId, name, sku, technicalSpecs, ...plain } = input;
+  const {
+    stock,
+    basePrice,
+    attributes,
+    pictures,
+    documents,
+    categoryId,
+    name,
+    sku,
+    technicalSpecs,
+    ...plain
+  } = input;
   const given = Object.entries(plain).filter(([field]) => field !== 'takesFormerSlug' && field !== 'slug');
   return {
     ...(Object.fromEntries(given) as Partial<ProductDraft>),
@@ -23,6 +34,7 @@ export function draftOf(input: ProductInput, existing: ProductSnapshot | null): 
     categoryId,
     attributes: attributes?.map((attribute) => attributeDraft(attribute, existing)),
     pictures: pictures?.map(({ pictureId, source, alt }) => ({ pictureId, source, alt: alt ?? undefined })),
+    documents: documents ?? undefined,
     technicalSpecs: technicalSpecs ?? undefined,
   };
 }

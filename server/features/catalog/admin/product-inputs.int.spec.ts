@@ -46,6 +46,13 @@ it('takes the blanks around what is typed away, and makes an empty text none', a
   expect(createProduct).toMatchObject({ name: 'Pompa', brand: 'Kazmer', warranty: null, tags: ['a'] });
 });
 
+it('takes null for a list as nothing that was given', async () => {
+  const lists = { pictures: null, documents: null, attributes: null, technicalSpecs: null, tags: null };
+  const input = pump({ categoryId: await categoryId(), sku: 'POM-NULL', ...lists });
+  const { createProduct } = await staff.ask<{ createProduct: object }>(CREATE, { input });
+  expect(createProduct).toMatchObject({ name: 'Pompa', tags: [] });
+});
+
 it.each<[string, object]>([
   ['a name of two lines', { name: 'Pompa\niki' }],
   ['a name that is too long', { name: 'a'.repeat(201) }],
