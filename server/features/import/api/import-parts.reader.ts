@@ -5,7 +5,7 @@ import { CategoryPaths } from '../planning/category-paths.js';
 import { type ImportPlanCounts, ImportItems } from '../rows/import-items.js';
 import { ImportOutcomes } from '../rows/import-outcomes.js';
 import { ImportRuns } from '../runs/import-runs.js';
-import { PictureSummaries } from '../picture-requests/picture-summary.js';
+import { PictureSummaries } from '../rows/picture-summary.js';
 import type { EarlierImport, ImportPictures, ImportUndo } from './import-result.type.js';
 
 const EARLIER = `

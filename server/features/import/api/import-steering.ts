@@ -9,7 +9,7 @@ import { AddedCategories } from '../planning/added-categories.js';
 import { ImportItems } from '../rows/import-items.js';
 import { ItemsToApply } from '../rows/items-to-apply.js';
 import { APPLY_IMPORT, CATALOG_LANE, PLAN_IMPORT, UNDO_IMPORT } from '../runs/import-jobs.js';
-import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
+import { ImportPictureRequests } from '../rows/import-picture-requests.js';
 import type { ImportRunEntity, MeantCategory } from '../runs/import-run.entity.js';
 import { ImportResults } from '../runs/import-results.js';
 import { ImportRuns } from '../runs/import-runs.js';

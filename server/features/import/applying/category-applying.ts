@@ -10,7 +10,7 @@ import { ImportOutcomes, type RowOutcome } from '../rows/import-outcomes.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import { failedOutcome, outdatedOutcome, savedOutcome } from './outcome-of.js';
 import { isOutdated } from './planned-draft.js';
-import { isRowError, notSaved } from '../saving/savepoints.js';
+import { isRowError, notSaved } from '../rows/savepoints.js';
 
 export interface CategoryToApply extends CategoryToPlan {
   item: ImportItem;

@@ -18,7 +18,7 @@ import { ImportOutcomes, type RowOutcome } from '../rows/import-outcomes.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import { failedOutcome, outdatedOutcome, savedOutcome } from './outcome-of.js';
 import { isOutdated } from './planned-draft.js';
-import { notSaved, saveTogether } from '../saving/savepoints.js';
+import { notSaved, saveTogether } from '../rows/savepoints.js';
 
 /** An item of a product, or of specs and variations alone. */
 export interface ProductToApply {

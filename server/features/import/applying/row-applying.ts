@@ -8,7 +8,7 @@ import { ImportPlans } from '../planning/import-plans.js';
 import type { ImportItem, StoredItem } from '../rows/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../rows/import-outcomes.js';
 import { ItemsToApply } from '../rows/items-to-apply.js';
-import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
+import { ImportPictureRequests } from '../rows/import-picture-requests.js';
 import type { ImportFailure, ImportRunEntity } from '../runs/import-run.entity.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import { importComparisonExpired } from '../runs/import.refusals.js';
@@ -17,7 +17,7 @@ import { CategoryApplying } from './category-applying.js';
 import { ItemRows } from './item-rows.js';
 import { NewCategories } from './new-categories.js';
 import { ProductApplying } from './product-applying.js';
-import { Publishing } from '../saving/publishing.js';
+import { Publishing } from '../rows/publishing.js';
 
 /** Large enough to be fast, small enough not to block other writers. */
 const ROWS_AT_ONCE = 500;

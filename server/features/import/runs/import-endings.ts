@@ -9,7 +9,7 @@ import { failureOf } from './import-failure.js';
 import { ImportFiles } from './import-files.js';
 import { CATALOG_LANE, UNDO_IMPORT } from './import-jobs.js';
 import { ImportOutcomes } from '../rows/import-outcomes.js';
-import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
+import { ImportPictureRequests } from '../rows/import-picture-requests.js';
 import type { ImportFailure, ImportRunEntity } from './import-run.entity.js';
 import { ImportResults } from './import-results.js';
 import { ImportRuns } from './import-runs.js';

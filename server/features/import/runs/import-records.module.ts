@@ -6,7 +6,7 @@ import { ImportEndings } from './import-endings.js';
 import { ImportFiles } from './import-files.js';
 import { ImportItems } from '../rows/import-items.js';
 import { ImportOutcomes } from '../rows/import-outcomes.js';
-import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
+import { ImportPictureRequests } from '../rows/import-picture-requests.js';
 import { ImportResults } from './import-results.js';
 import { ImportRows } from '../rows/import-rows.js';
 import { ImportRunEntity } from './import-run.entity.js';
@@ -14,8 +14,8 @@ import { ImportRuns } from './import-runs.js';
 import { ImportSweeper } from './import.sweeper.js';
 import { ImportUploads } from './import-uploads.js';
 import { ItemsToApply } from '../rows/items-to-apply.js';
-import { PictureSummaries } from '../picture-requests/picture-summary.js';
-import { PictureTerms } from '../picture-requests/picture-terms.js';
+import { PictureSummaries } from '../rows/picture-summary.js';
+import { PictureTerms } from '../rows/picture-terms.js';
 import { RememberedHeadings } from './remembered-headings.js';
 
 const RECORDS = [

@@ -9,7 +9,7 @@ import {
   type KnownCategories,
   versionKey,
 } from '../../catalog/index.js';
-import { isRowError, notSaved } from '../saving/savepoints.js';
+import { isRowError, notSaved } from '../rows/savepoints.js';
 import type { AppliedItem, UndoneItem } from '../rows/import-outcomes.js';
 import type { ReversalContext } from './reversal-context.js';
 import { impossible, kept, refused, reversed } from './undo-reasons.js';

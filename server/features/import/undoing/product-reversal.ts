@@ -11,7 +11,7 @@ import {
   versionKey,
 } from '../../catalog/index.js';
 import { OrderedProducts } from '../../orders/index.js';
-import { notSaved, saveTogether } from '../saving/savepoints.js';
+import { notSaved, saveTogether } from '../rows/savepoints.js';
 import type { AppliedItem, UndoneItem } from '../rows/import-outcomes.js';
 import type { ReversalContext } from './reversal-context.js';
 import { impossible, kept, refused, reversed } from './undo-reasons.js';

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { RunningJob } from '../../../kernel/jobs/job.js';
 import { CatalogWriter } from '../../catalog/index.js';
-import { Publishing } from '../saving/publishing.js';
+import { Publishing } from '../rows/publishing.js';
 import { type AppliedItem, ImportOutcomes, type UndoneItem } from '../rows/import-outcomes.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { CategoryReversal } from './category-reversal.js';

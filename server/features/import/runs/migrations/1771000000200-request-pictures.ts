@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { oneOf } from '../../../../kernel/database/one-of.js';
-import { PICTURE_STATUSES } from '../../picture-requests/picture-statuses.js';
+import { PICTURE_STATUSES } from '../../rows/picture-statuses.js';
 
 /** The key stands for the address, which may be longer than an index takes. */
 const PICTURE = `

@@ -4,7 +4,7 @@ import type { Cause } from '../../../kernel/actor/cause.js';
 import { errorSummary } from '../../../kernel/queue/error-summary.js';
 import { CatalogLookup, CatalogWriter, type ProductSnapshot } from '../../catalog/index.js';
 import { type FetchedVersion, ImportOutcomes } from '../rows/import-outcomes.js';
-import { isRowError, saveTogether } from '../saving/savepoints.js';
+import { isRowError, saveTogether } from '../rows/savepoints.js';
 
 /** By address. */
 type PictureIds = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
-import type { RowOutcome } from '../rows/import-outcomes.js';
+import type { RowOutcome } from './import-outcomes.js';
 import { PictureTerms } from './picture-terms.js';
 
 /** The job that fetches pictures, as it is stored. */

@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES } from '../../../kernel/files/picture-encoding.js';
 import { PictureStore } from '../../../kernel/files/picture-store.js';
 import { FetchFailure } from '../../../kernel/outbound/fetch-failure.js';
 import { PublicFetch } from '../../../kernel/outbound/public-fetch.js';
-import { PictureTerms } from '../picture-requests/picture-terms.js';
+import { PictureTerms } from '../rows/picture-terms.js';
 import { failureText } from '../../catalog/index.js';
 import type { WaitingPicture } from './picture-queue.js';
 

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { PictureStore, type StoredPicture } from '../../../kernel/files/picture-store.js';
 import { PublicFetch } from '../../../kernel/outbound/public-fetch.js';
 import { PublicHosts } from '../../../kernel/outbound/public-hosts.js';
-import { PictureTerms } from '../picture-requests/picture-terms.js';
+import { PictureTerms } from '../rows/picture-terms.js';
 import { PictureFetching } from './picture-fetching.js';
 import type { WaitingPicture } from './picture-queue.js';
 
