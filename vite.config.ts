@@ -42,7 +42,7 @@ function compressedVariants() {
   return {
     name: 'compressed-variants',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    // Also a build that failed closes its bundle: it would say that its folder is missing, not why it failed.
+    // Not `closeBundle`, which is called after a failed build too: its own error would be lost behind a folder that is missing.
     async writeBundle() {
       const entries = readdirSync(CLIENT_BUILD, { recursive: true, withFileTypes: true });
       const worthwhile = entries.filter(({ name }) => COMPRESSIBLE.test(name));
@@ -65,14 +65,22 @@ async function compress(file) {
  * @returns {import('vite').Plugin}
  */
 function systemStyles() {
-  const sheet = new URL('client/design/sheet.ts', import.meta.url).pathname;
+  const importSheet = () => runnerImport(new URL('client/design/sheet.ts', import.meta.url).pathname);
+  /** @type {ReturnType<typeof importSheet> | undefined} */
+  let builtSheet;
   return {
     name: 'system-styles',
     enforce: 'pre',
+    // Before the build occupies this process: Vite waits at most 60 s for each module, which a busy machine exceeded.
+    async buildStart() {
+      if (this.meta.watchMode) return;
+      builtSheet = importSheet();
+      await builtSheet;
+    },
     transform: {
       filter: { id: /\.css$/, code: /@(?:tokens|text styles|recipe button);/ },
       async handler(code) {
-        const { module, dependencies } = await runnerImport(sheet);
+        const { module, dependencies } = await (builtSheet ?? importSheet());
         for (const file of dependencies) this.addWatchFile(path.resolve(file));
         const css = code
           .replace('@tokens;', () => module.tokenCss())
