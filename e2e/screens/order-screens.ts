@@ -46,7 +46,7 @@ async function cancelledOrder({ page, buyer }: Stage): Promise<string> {
   return id;
 }
 
-/** A transfer of which the buyer has given notice. */
+/** A transfer that the buyer has announced. */
 async function notifiedOrder({ buyer }: Stage): Promise<string> {
   const { id, trackingToken: token } = await placeOrder(buyer);
   await sendGraphql(

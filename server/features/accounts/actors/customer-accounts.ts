@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import { type CustomerSource, KnownCustomers } from '../../../kernel/actor/known-customers.js';
 import type { User } from '../users/user.entity.js';
@@ -22,7 +23,7 @@ export class CustomerAccounts implements CustomerSource, OnModuleInit {
   }
 
   async isServed(id: string): Promise<boolean> {
-    const user = await this.users.find(id);
+    const user = isUuid(id) ? await this.users.find(id) : null;
     return user?.role === 'customer' && user.isActive;
   }
 }
