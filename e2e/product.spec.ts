@@ -13,6 +13,18 @@ test('updates the price when a variation is chosen', async ({ page, catalog }) =
   await expect(product.grossPrice).not.toHaveText(before);
 });
 
+test('shows which variation is chosen, and which one has the focus', async ({ page, catalog }) => {
+  const product = new ProductPage(page);
+  await product.open(catalog.find(hasVariations));
+  const boxOf = (index: number) => page.locator('label').filter({ has: product.choices.nth(index) });
+  await expect(boxOf(0)).not.toHaveCSS('box-shadow', 'none');
+  await expect(boxOf(1)).toHaveCSS('box-shadow', 'none');
+  await product.choices.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(boxOf(1)).not.toHaveCSS('box-shadow', 'none');
+  await expect(boxOf(1)).toHaveCSS('outline-style', 'solid');
+});
+
 test('keeps the chosen variation in the address, over a reload, Back and a tab', async ({
   page,
   catalog,

@@ -1,8 +1,16 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectToFit, main, open } from './pages/page';
 import { expect, test } from './shop';
 
 const next = (page: Page) => main(page).getByRole('button', { name: /^(İleri|Sonuçları Gör)$/ });
+
+/** The name of an answer begins left of how many products it leaves, at the same height. */
+async function expectInOneLine(name: Locator, count: Locator) {
+  const [first, second] = [await name.boundingBox(), await count.boundingBox()];
+  if (!first || !second) throw new Error('An answer or its count is not shown.');
+  expect(first.x + first.width).toBeLessThan(second.x);
+  expect(Math.abs(first.y + first.height / 2 - (second.y + second.height / 2))).toBeLessThan(4);
+}
 
 test('the questions of the wizard are answered on a phone, and lead to results that fit it', async ({
   page,
@@ -13,6 +21,7 @@ test('the questions of the wizard are answered on a phone, and lead to results t
     .check();
   await expectToFit(page);
   await expectAccessible(page);
+  await expectInOneLine(main(page).getByText('Pompalar', { exact: true }), main(page).getByText('29 ürün'));
   await next(page).click();
   await main(page).getByRole('radio', { name: /^HVAC/ }).check();
   await next(page).click();
