@@ -87,13 +87,13 @@ test.describe('signed in', () => {
     await expect(dialog.getByText('Bu siparişi iptal etmek istediğinizden emin misiniz?')).toBeVisible();
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(dialog).toBeHidden();
-    await expect(main(page).getByText('Beklemede', { exact: true })).toBeVisible();
+    await expect(main(page).getByText('Beklemede', { exact: true }).first()).toBeVisible();
     await cancelButton(page).click();
     await expect(dialog.getByLabel('İptal nedeni')).toBeFocused();
     await dialog.getByLabel('İptal nedeni').fill('Yanlış ölçü seçtik.');
     await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
     await expect(dialog).toBeHidden();
-    await expect(main(page).getByText('İptal Edildi', { exact: true })).toBeVisible();
+    await expect(main(page).getByText('İptal Edildi', { exact: true }).first()).toBeVisible();
     await expect(main(page).getByText('Yanlış ölçü seçtik.')).toBeVisible();
     await expect(cancelButton(page)).toHaveCount(0);
     await expect(main(page).getByRole('status').getByText('Siparişiniz iptal edildi.')).toBeVisible();
@@ -114,7 +114,9 @@ test.describe('signed in', () => {
     await expect(orderHeading(visitor, number)).toBeVisible();
     await expect(main(visitor).getByText('Sipariş alındı.')).toBeVisible();
     const download = visitor.waitForEvent('download');
-    await main(visitor).getByRole('link', { name: 'Mesafeli Satış Sözleşmesi' }).click();
+    await main(visitor)
+      .getByRole('link', { name: 'Mesafeli Satış Sözleşmesi: web sayfası olarak indir' })
+      .click();
     expect((await download).suggestedFilename()).toBe(`mesafeli-satis-sozlesmesi-${number}.html`);
   });
 

@@ -16,7 +16,7 @@ test('updates the price when a variation is chosen', async ({ page, catalog }) =
 test('shows which variation is chosen, and which one has the focus', async ({ page, catalog }) => {
   const product = new ProductPage(page);
   await product.open(catalog.find(hasVariations));
-  const boxOf = (index: number) => page.locator('label').filter({ has: product.choices.nth(index) });
+  const boxOf = (index: number) => product.choices.nth(index).locator('xpath=ancestor::label');
   await expect(boxOf(0)).not.toHaveCSS('box-shadow', 'none');
   await expect(boxOf(1)).toHaveCSS('box-shadow', 'none');
   await product.choices.first().focus();
