@@ -58,6 +58,7 @@ test('staff find a message, read it and reply on a phone', async ({ page, otherB
   await expect(main(page).getByText('Belgeyi bugün e-postayla gönderiyoruz.')).toBeVisible();
   await expectToFit(page);
   await open(page, '/admin/mesajlar/hazir-yanitlar');
+  await expect(main(page).getByRole('heading', { name: 'Yeni hazır yanıt' })).toBeVisible();
   await expectToFit(page);
   await expectAccessible(page);
 });
