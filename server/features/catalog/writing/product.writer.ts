@@ -129,7 +129,10 @@ async function insertOrUpdate(
   const columns = EDITED_COLUMNS.filter((column) =>
     changed.some(({ was, is }) => !isDeepStrictEqual(was[column], is[column])),
   );
-  await transaction.query(update(columns), [JSON.stringify(changed.map(({ is }) => is)), ...stamp]);
+  const given = changed.map(({ is }) =>
+    Object.fromEntries(['id', ...columns].map((name) => [name, is[name]])),
+  );
+  await transaction.query(update(columns), [JSON.stringify(given), ...stamp]);
 }
 
 /** Orders change stock meanwhile: locked is what this save sets, and what stands beside choices it changes. */
