@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,12 +34,15 @@ export const takesFiles = (route: { config?: object }): boolean =>
  */
 export function uploadOf({ raw }: FastifyRequest, { maxBytes, tooLarge }: UploadLimit): Readable {
   if (Number(raw.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
-  // To destroy the request would end its connection, or leave it without an answer until it times out.
-  return Readable.from(raw.iterator({ destroyOnReturn: false }), { objectMode: false });
+  const file = new PassThrough();
+  raw.once('error', (error) => file.destroy(error));
+  // A pipeline or an iterator would destroy the request with a refused file, and its connection before the answer is sent.
+  return raw.pipe(file);
 }
 
 /** Most senders read an answer only once they have sent all: the rest of a refused upload is drained, up to these bounds. */
-const DRAIN_MS = 5_000;
+const STALLED_MS = 5_000;
+const DRAIN_MS = 60_000;
 const MAX_DRAINED_BYTES = 32 * 1_024 * 1_024;
 /** Strangers, and those who come too often, are cut off at once. */
 const CUT_OFF = new Set([401, 403, 429]);
@@ -62,17 +65,20 @@ export const hasBody = (headers: IncomingHttpHeaders) =>
 function drain(raw: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let bytes = 0;
+    const stalled = setTimeout(end, STALLED_MS);
     const timer = setTimeout(end, DRAIN_MS);
     const count = (chunk: Buffer) => {
+      stalled.refresh();
       bytes += chunk.length;
       if (bytes > MAX_DRAINED_BYTES) end();
     };
     function end() {
+      clearTimeout(stalled);
       clearTimeout(timer);
       raw.off('data', count).pause();
       resolve();
     }
-    raw.on('data', count).once('end', end).once('close', end);
+    raw.on('data', count).once('end', end).once('close', end).resume();
   });
 }
 
