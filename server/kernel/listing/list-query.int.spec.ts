@@ -136,6 +136,19 @@ it('counts less far where the filter says so', async () => {
   expect(await counted({})).toEqual([5, true]);
 });
 
+it('tallies the rows of a filter, and those of them that meet another one', async () => {
+  const parts = { a: { kinds: ['a'] }, b: { kinds: ['b'] }, fresh: { isNew: true } };
+  const rows = await PUMPS.tally(database.dataSource, { isNew: true }, parts);
+  const counted = async (filter: PumpFilter) => (await PUMPS.count(database.dataSource, filter)).total;
+  expect(rows).toEqual({
+    total: await counted({ isNew: true }),
+    isTotalExact: true,
+    parts: { a: await counted({ isNew: true, kinds: ['a'] }), b: 0, fresh: await counted({ isNew: true }) },
+  });
+  expect(rows.parts.a).toBeGreaterThan(0);
+  expect((await PUMPS.tally(database.dataSource, {}, parts)).parts.fresh).toBe(rows.total);
+});
+
 it('says whether it has a row at all', async () => {
   expect(await PUMPS.hasAny(database.dataSource, { kinds: ['a'] })).toBe(true);
   expect(await PUMPS.hasAny(database.dataSource, { kinds: ['b'] })).toBe(false);

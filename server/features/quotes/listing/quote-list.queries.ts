@@ -4,7 +4,7 @@ import { type KnownCustomer, KnownCustomers } from '../../../kernel/actor/known-
 import { askedUnderProven } from '../../../kernel/actor/proven-emails.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { dayInIstanbul } from '../../../kernel/clock/istanbul.js';
-import type { BoundedCount, ListPage } from '../../../kernel/listing/list-page.js';
+import type { ListPage } from '../../../kernel/listing/list-page.js';
 import { ListQuery } from '../../../kernel/listing/list-query.js';
 import type { Slice } from '../../../kernel/listing/list.args.js';
 import { asc, desc } from '../../../kernel/listing/sorting.js';
@@ -76,6 +76,10 @@ const QUOTES = new ListQuery<{ id: string }, ResolvedFilter, QuoteSort>({
 });
 
 const STATUSES = Object.keys(QUOTE_STATUS_NAMES) as QuoteStatus[];
+const EACH_STATUS = Object.fromEntries(STATUSES.map((status) => [status, { statuses: [status] }])) as Record<
+  QuoteStatus,
+  ResolvedFilter
+>;
 
 /** The list of all quotes, as staff see it. */
 @Injectable()
@@ -96,18 +100,17 @@ export class QuoteListQueries {
 
   /** How many meet a filter; each status is counted within it. */
   async counts(filter: QuoteFilter | null | undefined): Promise<AdminQuoteCounts> {
-    const { total, isTotalExact } = await this.count(filter);
-    const byStatus = [];
-    for (const status of STATUSES) {
-      const isWanted = filter?.statuses?.includes(status) ?? true;
-      const counted = await this.count({ ...filter, statuses: isWanted ? [status] : [] });
-      byStatus.push({ status, count: counted.total, isCountExact: counted.isTotalExact });
-    }
-    const overdue =
-      filter?.isOverdue === false ? 0 : (await this.count({ ...filter, isOverdue: true })).total;
-    const expired =
-      filter?.isExpired === false ? 0 : (await this.count({ ...filter, isExpired: true })).total;
-    return { total, isTotalExact, byStatus, overdue, expired };
+    const { overdue, expired } = await this.resolve({ isOverdue: true, isExpired: true });
+    const parts = { ...EACH_STATUS, overdue: { overdue }, expired: { expired } };
+    const counted = await QUOTES.tally(this.dataSource, await this.resolve(filter), parts);
+    const byStatus = STATUSES.map((status) => ({
+      ...{ status, count: counted.parts[status], isCountExact: counted.isTotalExact },
+    }));
+    const { total, isTotalExact } = counted;
+    return {
+      ...{ total, isTotalExact, byStatus },
+      ...{ overdue: counted.parts.overdue, expired: counted.parts.expired },
+    };
   }
 
   /** From beginning to end, some at a time: the rows of an export. */
@@ -119,10 +122,6 @@ export class QuoteListQueries {
     const list = { filter: await this.resolve(filter), sort, id };
     const { previous, next, ...place } = await QUOTES.neighbors(this.dataSource, list);
     return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };
-  }
-
-  private async count(filter: QuoteFilter | null | undefined): Promise<BoundedCount> {
-    return QUOTES.count(this.dataSource, await this.resolve(filter));
   }
 
   private async resolve(filter: QuoteFilter | null | undefined): Promise<ResolvedFilter> {
