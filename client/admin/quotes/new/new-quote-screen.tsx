@@ -1,29 +1,23 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
 import { paths } from '../../../paths';
-import { formatPhone, withFixedUnits } from '../../../shop/format';
+import { formatPhone } from '../../../shop/format';
 import { EmailField } from '../../../ui/fields/email-field';
-import { FieldRows } from '../../../ui/fields/field-rows';
 import { Fields } from '../../../ui/fields/fields';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { useAttemptKey } from '../../../ui/form/use-attempt-key';
 import { useForm } from '../../../ui/form/use-form';
 import { TitledCard } from '../../../ui/layout/titled-card';
-import { ProductPicker } from '../../record/product-picker';
-import { ChoiceFields } from '../../articles/choice-fields';
-import { useSoldProducts } from '../../articles/sold-products';
+import { LineRows } from '../../articles/line-rows';
 import { NewRecord } from '../../record/new-record';
 import {
   emptyQuote,
   type KnownBuyer,
   NEW_QUOTE_SCHEMA,
-  newLine,
-  type NewQuoteValues,
   requestOf,
   StartQuoteMutation,
 } from './new-quote-values';
@@ -73,7 +67,7 @@ export function NewQuoteScreen() {
         </Fields>
       </TitledCard>
       <TitledCard title="Kalemler">
-        <RequestedLines />
+        <LineRows label="Kalemler" noun="Kalem" most={MAX_LINES} addLabel="Katalogda olmayan kalem ekle" />
       </TitledCard>
       <TitledCard title="Not">
         <TextAreaField
@@ -86,54 +80,6 @@ export function NewQuoteScreen() {
         />
       </TitledCard>
     </NewRecord>
-  );
-}
-
-function RequestedLines() {
-  const { getValues, setValue } = useFormContext<NewQuoteValues>();
-  const lines = useWatch<NewQuoteValues, 'lines'>({ name: 'lines' });
-  return (
-    <Stack gap="3">
-      <FieldRows
-        name="lines"
-        label="Kalemler"
-        rowLabel={(place) => `Kalem ${String(place)}`}
-        addLabel="Katalogda olmayan kalem ekle"
-        newRow={newLine}
-        most={MAX_LINES}
-      >
-        {(path, index) => (
-          <Fields>
-            {lines[index]?.productId ? (
-              <Text fontWeight="semibold" gridColumn="1 / -1" overflowWrap="anywhere">
-                {withFixedUnits(lines[index].text)}
-              </Text>
-            ) : (
-              <TextField name={`${path}.text`} label="Ne isteniyor" autoComplete="off" gridColumn="1 / -1" />
-            )}
-            {lines[index]?.article && (
-              <ChoiceFields path={`${path}.variationIds`} groups={lines[index].article.groups} />
-            )}
-            <TextField
-              name={`${path}.quantity`}
-              label={lines[index]?.productId ? `Miktar, ${lines[index].unit}` : 'Miktar'}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            {!lines[index]?.productId && <TextField name={`${path}.unit`} label="Birim" autoComplete="off" />}
-          </Fields>
-        )}
-      </FieldRows>
-      {lines.length < MAX_LINES && (
-        <ProductPicker
-          label="Ürün ekle: ad ya da stok koduyla ara"
-          useProducts={useSoldProducts}
-          onPick={(product) =>
-            setValue('lines', [...getValues('lines'), newLine(product)], { shouldDirty: true })
-          }
-        />
-      )}
-    </Stack>
   );
 }
 

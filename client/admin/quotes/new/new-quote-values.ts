@@ -1,13 +1,7 @@
 import { graphql, type VariablesOf } from '../../../graphql/graphql';
 import { isPhoneComplete } from '../../../shop/format';
 import * as z from '../../../ui/form/zod';
-import {
-  articleOf,
-  chosenOf,
-  firstChoices,
-  type LineArticle,
-  type SoldProduct,
-} from '../../articles/sold-products';
+import { REQUESTED_LINE, requestedProduct, shortText } from '../../articles/requested-lines';
 
 export const StartQuoteMutation = graphql(`
   mutation StartQuote($input: StartQuoteInput!) {
@@ -19,13 +13,6 @@ export const StartQuoteMutation = graphql(`
 `);
 
 const MAX_NOTE = 2_000;
-const MAX_SHORT = 200;
-
-const shortText = z
-  .string()
-  .trim()
-  .max(MAX_SHORT, `En çok ${String(MAX_SHORT)} karakter yazılabilir.`);
-
 /** Whom staff act for; in the state of the history, never in the address. */
 export interface KnownBuyer {
   /** Account of a customer: the quote is in it. */
@@ -45,20 +32,7 @@ export const NEW_QUOTE_SCHEMA = z.object({
     .trim()
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Teklifin gideceği e-posta adresini yazın.'),
   phone: z.string().refine(isPhoneComplete, 'Telefonu alan koduyla yazın.'),
-  lines: z
-    .array(
-      z.object({
-        productId: z.string().nullable(),
-        /** As it was found; null without a product. */
-        article: z.custom<LineArticle | null>(),
-        /** One of each of its groups. */
-        variationIds: z.array(z.string()),
-        text: shortText.min(1, 'Ne istendiğini yazın.'),
-        quantity: z.string().regex(/^\s*[1-9]\d{0,4}\s*$/, 'Miktarı tam sayı olarak yazın.'),
-        unit: shortText.min(1, 'Birimi yazın: adet, metre.'),
-      }),
-    )
-    .min(1, 'En az bir kalem ekleyin.'),
+  lines: z.array(REQUESTED_LINE).min(1, 'En az bir kalem ekleyin.'),
   note: z
     .string()
     .trim()
@@ -77,19 +51,6 @@ export const emptyQuote = (buyer?: KnownBuyer): NewQuoteValues => ({
   note: '',
 });
 
-/** A line of the product that was found, or of whatever staff write. */
-export function newLine(product?: SoldProduct): NewQuoteValues['lines'][number] {
-  const article = product ? articleOf(product) : null;
-  return {
-    productId: product?.id ?? null,
-    article,
-    variationIds: article ? firstChoices(article) : [],
-    text: product?.name ?? '',
-    quantity: String(product?.minOrderQuantity ?? 1),
-    unit: product?.unit ?? 'adet',
-  };
-}
-
 /** The request as the server takes it. */
 export function requestOf({
   lines,
@@ -101,11 +62,10 @@ export function requestOf({
 }: NewQuoteValues): Omit<VariablesOf<typeof StartQuoteMutation>['input'], 'idempotencyKey'> {
   return {
     buyer: { name, email, phone, company: company || null },
-    lines: lines.map(({ productId, article, variationIds, text, quantity, unit }) =>
-      productId === null
-        ? { text, quantity: Number(quantity), unit }
-        : { productId, quantity: Number(quantity), variations: chosenOf(article, variationIds) },
-    ),
+    lines: lines.map((line) => {
+      const { text, quantity, unit } = line;
+      return requestedProduct(line) ?? { text, quantity: Number(quantity), unit };
+    }),
     note: note || null,
   };
 }

@@ -1,22 +1,16 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useMutation, useQuery } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
 import { chosenInWords } from '../../../shop/chosen-variations';
-import { formatLira, formatQuantity, withFixedUnits } from '../../../shop/format';
+import { formatLira, formatQuantity } from '../../../shop/format';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { toaster } from '../../../ui/feedback/toaster';
-import { FieldRows } from '../../../ui/fields/field-rows';
-import { Fields } from '../../../ui/fields/fields';
-import { TextField } from '../../../ui/fields/text-field';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
 import { type FormState, useForm } from '../../../ui/form/use-form';
-import { ChoiceFields } from '../../articles/choice-fields';
-import { useSoldProducts } from '../../articles/sold-products';
-import { ProductPicker } from '../../record/product-picker';
+import { LineRows } from '../../articles/line-rows';
 import { PartRows } from './part-rows';
 import {
   AddToCustomerCartMutation,
@@ -24,7 +18,6 @@ import {
   type CartValues,
   CHANGES_CART,
   CustomerCartQuery,
-  lineOf,
   MAX_LINES,
   refusedLines,
   requestedLines,
@@ -97,7 +90,7 @@ function CartForm({ customerId, name }: { customerId: string; name: string }) {
           Koyduklarınızı müşteri sepetini açınca adınızla görür, istemediğini çıkarır, siparişi ve metinlerin
           onayını kendisi verir.
         </Text>
-        <CartFormLines />
+        <LineRows label="Sepete konacak ürünler" noun="Ürün" most={MAX_LINES} />
         <FormMessage />
         <Box>
           <SubmitButton size="sm" colorPalette="petrol" busyLabel="Konuyor...">
@@ -106,49 +99,5 @@ function CartForm({ customerId, name }: { customerId: string; name: string }) {
         </Box>
       </Stack>
     </Form>
-  );
-}
-
-function CartFormLines() {
-  const { getValues, setValue } = useFormContext<CartValues>();
-  const lines = useWatch<CartValues, 'lines'>({ name: 'lines' });
-  return (
-    <Stack gap="3">
-      <FieldRows
-        name="lines"
-        label="Sepete konacak ürünler"
-        rowLabel={(place) => `Ürün ${String(place)}`}
-        most={MAX_LINES}
-      >
-        {(path, index) => {
-          const line = lines[index];
-          return (
-            line && (
-              <Fields>
-                <Text fontWeight="semibold" gridColumn="1 / -1" overflowWrap="anywhere">
-                  {withFixedUnits(line.name)}
-                </Text>
-                <ChoiceFields path={`${path}.variationIds`} groups={line.article.groups} />
-                <TextField
-                  name={`${path}.quantity`}
-                  label={`Miktar, ${line.unit}`}
-                  inputMode="numeric"
-                  autoComplete="off"
-                />
-              </Fields>
-            )
-          );
-        }}
-      </FieldRows>
-      {lines.length < MAX_LINES && (
-        <ProductPicker
-          label="Ürün ekle: ad ya da stok koduyla ara"
-          useProducts={useSoldProducts}
-          onPick={(product) =>
-            setValue('lines', [...getValues('lines'), lineOf(product)], { shouldDirty: true })
-          }
-        />
-      )}
-    </Stack>
   );
 }
