@@ -50,7 +50,7 @@ export function ListFoot({ lines }: { lines: readonly MaterialLine[] }) {
         <Flex align="center" wrap="wrap" gap="3" paddingInline="4" paddingBlock="3">
           <Stack gap="0" marginInlineEnd="auto" textStyle="figures">
             <Text fontWeight="semibold">
-              {formatLira(sumOf(lines))}{' '}
+              <span translate="no">{formatLira(sumOf(lines))}</span>{' '}
               <Text as="span" color="fg.muted" fontWeight="normal">
                 + KDV, {ready.length} satır, {units.toLocaleString('tr-TR')} birim
               </Text>

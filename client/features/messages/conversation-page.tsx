@@ -28,7 +28,7 @@ export function ConversationPage({ conversation, onAnswered }: ConversationPageP
     <Box as="article" maxWidth="3xl" paddingTop="4" paddingBottom="10">
       <Flex as="header" wrap="wrap" align="center" columnGap="3" rowGap="1" paddingBottom="5">
         <Heading as="h1" textStyle="h1" overflowWrap="anywhere">
-          Mesaj {number}
+          Mesaj <span translate="no">{number}</span>
         </Heading>
         <CopyButton value={number} what="Referans numarası" />
         <Text color="fg.muted" flexBasis="full">

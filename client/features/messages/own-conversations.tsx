@@ -59,7 +59,9 @@ export function OwnConversations() {
             <Flex wrap="wrap" align="baseline" columnGap="3">
               <Heading as="h2" textStyle="h3">
                 <Link asChild>
-                  <RouterLink to={paths.message(linkToken)}>{number}</RouterLink>
+                  <RouterLink to={paths.message(linkToken)} translate="no">
+                    {number}
+                  </RouterLink>
                 </Link>
               </Heading>
               <Text color="fg.muted">

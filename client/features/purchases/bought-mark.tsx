@@ -18,7 +18,9 @@ export function BoughtMark({ productId }: { productId: string }) {
         </span>
       )}
       {ownPartNumbers.length > 0 && (
-        <span className={styles.number}>Kendi kodunuz: {ownPartNumbers.join(', ')}</span>
+        <span className={styles.number}>
+          Kendi kodunuz: <span translate="no">{ownPartNumbers.join(', ')}</span>
+        </span>
       )}
     </span>
   );

@@ -50,7 +50,9 @@ export function CompareTable({ results }: { results: readonly WizardResult[] }) 
               {({ product }) => product.deliveryTime ?? '–'}
             </Row>
             <Row label="En az" results={results}>
-              {({ product }) => formatQuantity(product.minOrderQuantity, product.unit)}
+              {({ product }) => (
+                <span translate="no">{formatQuantity(product.minOrderQuantity, product.unit)}</span>
+              )}
             </Row>
             <Row label="Puan" results={results}>
               {({ score }) => `${pointsText(score)} / ${String(MAX_SCORE)}`}
@@ -67,7 +69,7 @@ export function CompareTable({ results }: { results: readonly WizardResult[] }) 
               <Row key={name} label={name} results={results}>
                 {({ product }) => {
                   const spec = product.technicalSpecs.find((one) => one.name === name);
-                  return spec ? withUnit(spec.value, spec.unit) : '–';
+                  return spec ? <span translate="no">{withUnit(spec.value, spec.unit)}</span> : '–';
                 }}
               </Row>
             ))}

@@ -129,7 +129,7 @@ function ChosenBar({ picked, onDone, children }: ChosenBarProps) {
         <Text textStyle="figures" marginInlineEnd="auto">
           <strong>{picked.length} ürün seçili</strong>
           {sum > 0 && (
-            <Text as="span" color="fg.muted">
+            <Text as="span" color="fg.muted" translate="no">
               {' '}
               {formatLira(sum)} + KDV
             </Text>

@@ -166,7 +166,7 @@ function OrderHead({ order, headingRef, children }: OrderHeadProps) {
             overflowWrap="anywhere"
             _focusVisible={{ outline: 'none' }}
           >
-            Sipariş #{number}
+            Sipariş <span translate="no">#{number}</span>
           </Heading>
           <OrderStatusBadge status={status} />
         </Flex>

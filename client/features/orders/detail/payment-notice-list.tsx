@@ -53,7 +53,7 @@ function NoticeItem({ notice, token }: { notice: Notice; token: string | null })
   return (
     <Stack as="li" gap="0.5" paddingBlock="2" borderTopWidth="1px">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-        <Text fontWeight="medium" textStyle="figures">
+        <Text fontWeight="medium" textStyle="figures" translate="no">
           {formatLiraExactly(amount)}
         </Text>
         <Badge colorPalette={palette}>{label}</Badge>

@@ -68,7 +68,8 @@ export function WithdrawalForm({ number, lines, amountOfAll, orderKey, onAccepte
     <Form form={form} label="Cayma bildirimi">
       <Stack gap="4">
         <Text color="fg.muted">
-          Sipariş #{number}. Gerekçe yazmanız gerekmez; alındı e-postası hemen gelir.
+          Sipariş <span translate="no">#{number}</span>. Gerekçe yazmanız gerekmez; alındı e-postası hemen
+          gelir.
         </Text>
         <FormMessage />
         <List.Root variant="plain" aria-label="Geri gönderilebilen ürünler">
@@ -82,7 +83,8 @@ export function WithdrawalForm({ number, lines, amountOfAll, orderKey, onAccepte
           ))}
         </List.Root>
         <Text textStyle="figures">
-          Seçtiklerinizin tutarı: <b>{formatLiraExactly(amountOf(chosen, { lines, amountOfAll }))}</b>{' '}
+          Seçtiklerinizin tutarı:{' '}
+          <b translate="no">{formatLiraExactly(amountOf(chosen, { lines, amountOfAll }))}</b>{' '}
           <Text as="span" color="fg.muted">
             KDV Dahil. Ödediğiniz kadarı en geç 14 gün içinde iade edilir; ürünü 10 gün içinde kargoya verin.
           </Text>
@@ -152,7 +154,7 @@ function LineChoice({ line: { productName, unit, quantity }, chosen, onChange }:
             value={isChosen ? chosen : quantity}
             onChange={({ currentTarget }) => onChange(within(currentTarget.valueAsNumber, quantity))}
           />
-          / {formatQuantity(quantity, unit)}
+          <span translate="no">/ {formatQuantity(quantity, unit)}</span>
         </Flex>
       )}
     </List.Item>

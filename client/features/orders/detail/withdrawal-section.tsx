@@ -100,14 +100,15 @@ function WithdrawalItem({ withdrawal }: { withdrawal: Withdrawal }) {
     <Stack as="li" gap="1" paddingBlock="2" borderTopWidth="1px" overflowWrap="anywhere">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Text fontWeight="medium" textStyle="figures">
-          {formatDate(declaredAt)}, {formatLiraExactly(status === 'REFUNDED' ? refunded : amount)}
+          {formatDate(declaredAt)},{' '}
+          <span translate="no">{formatLiraExactly(status === 'REFUNDED' ? refunded : amount)}</span>
         </Text>
         <Badge colorPalette={palette}>{label}</Badge>
       </Flex>
       <List.Root variant="plain" textStyle="small" color="fg.muted">
         {lines.map(({ position, productName, quantity, unit }) => (
           <List.Item key={position}>
-            {productName}, {formatQuantity(quantity, unit)}
+            {productName}, <span translate="no">{formatQuantity(quantity, unit)}</span>
           </List.Item>
         ))}
       </List.Root>

@@ -101,7 +101,9 @@ function CardHead({ order }: { order: Order }) {
     >
       <Card.Title as="h2" id={headingId(number)} textStyle="h3">
         <Link asChild variant="plain" paddingBlock="0.5" fontWeight="inherit" textStyle="figures">
-          <RouterLink to={paths.order(id)}>#{number}</RouterLink>
+          <RouterLink to={paths.order(id)} translate="no">
+            #{number}
+          </RouterLink>
         </Link>
       </Card.Title>
       <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>

@@ -26,7 +26,7 @@ export function AcceptedLines({ lines }: { lines: readonly OfferLine[] }) {
                 <Text fontWeight="medium" overflowWrap="anywhere">
                   {lineName(chosen)}
                 </Text>
-                <Text textStyle="small" color="fg.muted">
+                <Text textStyle="small" color="fg.muted" translate="no">
                   {formatQuantity(chosen.quantity, chosen.unit)} × {formatLiraExactly(chosen.unitPrice)} ={' '}
                   {formatLiraExactly(chosen.totalPrice)} net
                 </Text>

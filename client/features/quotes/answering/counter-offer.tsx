@@ -109,7 +109,7 @@ function CounterForm({ quoteKey, offer, onAnswered }: Omit<CounterOfferProps, 'f
               <Text as="legend" fontWeight="medium" float="left">
                 {lineName(line)}
               </Text>
-              <Text textStyle="small" color="fg.muted">
+              <Text textStyle="small" color="fg.muted" translate="no">
                 {formatQuantity(line.quantity, line.unit)} × {formatLiraExactly(line.unitPrice)} net
               </Text>
               <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">

@@ -112,7 +112,11 @@ function entriesOf(quote: Thread): Entry[] {
         title: `Teklif, sürüm ${String(number)}`,
         isShop: true,
       },
-      content: <Text textStyle="figures">Toplam {formatLiraExactly(total)} (KDV Dahil)</Text>,
+      content: (
+        <Text textStyle="figures">
+          Toplam <span translate="no">{formatLiraExactly(total)}</span> (KDV Dahil)
+        </Text>
+      ),
     })),
     ...quote.counterOffers.map((counter) => ({
       ...{ key: `counter ${counter.at}`, at: counter.at, isShop: false },

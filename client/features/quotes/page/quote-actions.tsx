@@ -34,10 +34,12 @@ export function QuoteActions(props: QuoteActionsProps) {
           Bu tekliften{' '}
           {'id' in quoteKey ? (
             <Link asChild>
-              <RouterLink to={paths.order(acceptedOrder.id)}>#{acceptedOrder.number}</RouterLink>
+              <RouterLink to={paths.order(acceptedOrder.id)} translate="no">
+                #{acceptedOrder.number}
+              </RouterLink>
             </Link>
           ) : (
-            <b>#{acceptedOrder.number}</b>
+            <b translate="no">#{acceptedOrder.number}</b>
           )}{' '}
           numaralı sipariş oluşturuldu. Ayrıntıları sipariş e-postanızda bulursunuz.
         </Text>

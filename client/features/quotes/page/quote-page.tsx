@@ -108,7 +108,7 @@ function QuoteHead({ quote }: { quote: ShownQuote }) {
       <Stack gap="1" minWidth="0">
         <Flex wrap="wrap" align="center" columnGap="3" rowGap="2">
           <Heading as="h1" textStyle="h1" overflowWrap="anywhere">
-            Teklif {number}
+            Teklif <span translate="no">{number}</span>
           </Heading>
           <QuoteStatusBadge quote={quote} />
         </Flex>
