@@ -6,6 +6,7 @@ import { paths } from '../../../paths';
 import { chosenInWords } from '../../../shop/chosen-variations';
 import { labeledDelivery } from '../../../shop/delivery-text';
 import { formatCount, formatLiraExactly, formatQuantity, withFixedUnits } from '../../../shop/format';
+import { PRODUCT_TABLE } from '../../record/line-table';
 
 export const PanelOrderLineFragment = graphql(
   `
@@ -40,7 +41,7 @@ export function OrderProducts({ order }: { order: ShownOrder }) {
           </Text>
         </Card.Title>
       </Card.Header>
-      <Table.Root css={TABLE}>
+      <Table.Root css={PRODUCT_TABLE}>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Ürün</Table.ColumnHeader>
@@ -121,31 +122,3 @@ function ProductLink({ slug, name }: { slug: string; name: string }) {
     </a>
   );
 }
-
-/** On a phone each line is a block: its product, then its code, then quantity and price before what they come to. */
-const TABLE = {
-  fontVariantNumeric: 'normal',
-  '& [data-figures]': {
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    whiteSpace: 'nowrap',
-  },
-  '& :is(td, th)': { paddingBlock: '2', paddingInline: { base: '0', md: '3' } },
-  '& :is(td, th):first-of-type': { paddingInlineStart: { base: '0', md: '5' } },
-  '& :is(td, th):last-of-type': { paddingInlineEnd: { base: '0', md: '5' } },
-  mdDown: {
-    '& thead': { srOnly: true },
-    '& tr': {
-      display: 'grid',
-      gridTemplateColumns: 'auto auto 1fr',
-      columnGap: '2',
-      paddingInline: '4',
-      paddingBlock: '2',
-      borderBottomWidth: '1px',
-    },
-    '& td': { paddingBlock: '0', borderBottomWidth: '0' },
-    '& :is([data-product], [data-code])': { gridColumn: '1 / -1' },
-    '& :is([data-code], [data-quantity])': { paddingInlineStart: '3.25rem' },
-    '& [data-unit-price]::before': { content: '"× "' },
-  },
-} as const;

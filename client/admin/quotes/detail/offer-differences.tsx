@@ -1,7 +1,7 @@
 import { Box, Table, Text } from '@chakra-ui/react';
 import { formatLiraExactly } from '../../../shop/format';
 import { type OfferDifference } from '../../../shop/quote-differences';
-import { LINE_TABLE } from './line-table';
+import { LINE_TABLE } from '../../record/line-table';
 
 /** To the kuruş, as the offers themselves. */
 const signed = (kurus: number): string => `${kurus < 0 ? '−' : '+'}${formatLiraExactly(Math.abs(kurus))}`;

@@ -13,7 +13,7 @@ import { TitledCard } from '../../../ui/layout/titled-card';
 import { When } from '../../record/when';
 import { Sums } from '../../../ui/layout/sums';
 import { percent } from '../offer/percent';
-import { LINE_TABLE } from './line-table';
+import { LINE_TABLE } from '../../record/line-table';
 import { OfferDifferences } from './offer-differences';
 
 export const QuoteOffersFragment = graphql(`

@@ -13,7 +13,7 @@ import {
 } from '../../../shop/format';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { FileLines } from '../../../ui/files/file-lines';
-import { LINE_TABLE } from './line-table';
+import { LINE_TABLE } from '../../record/line-table';
 
 export const QuoteRequestFragment = graphql(`
   fragment QuoteRequest on Quote {

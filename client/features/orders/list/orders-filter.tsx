@@ -6,7 +6,7 @@ import {
   type PaymentStatus,
 } from '../../../shop/order-labels';
 import { ChoiceChips } from '../../../ui/choices/choice-chips';
-import { OrderSearch } from './order-search';
+import { SearchForm } from '../../../ui/form/search-form';
 import { type OrdersQuery } from './orders-query';
 
 interface OrdersFilterProps {
@@ -21,7 +21,11 @@ export function OrdersFilter({ query, onChange }: OrdersFilterProps) {
   return (
     <Stack role="search" aria-label="Siparişlerde ara" gap="3" _print={{ display: 'none' }}>
       <Box maxWidth="md">
-        <OrderSearch text={query.text} onSearch={(text) => onChange({ ...query, text, page: 1 })} />
+        <SearchForm
+          label="Sipariş numarası"
+          text={query.text}
+          onSearch={(text) => onChange({ ...query, text, page: 1 })}
+        />
       </Box>
       <ChoiceChips
         legend="Durum"

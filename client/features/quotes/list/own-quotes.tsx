@@ -13,10 +13,10 @@ import { Icon } from '../../../ui/controls/icon';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Pager } from '../../../ui/navigation/pager';
+import { SearchForm } from '../../../ui/form/search-form';
 import { QuoteSkeleton } from '../detail/quote-skeleton';
 import { QUOTE_STATUSES } from '../../../shop/quote-labels';
 import { QuoteCard, QuoteCardFragment } from './quote-card';
-import { QuoteSearch } from './quote-search';
 import {
   isFiltered,
   QUOTE_STATUS_LIST,
@@ -85,7 +85,11 @@ export function OwnQuotes() {
         <>
           <Stack role="search" aria-label="Tekliflerde ara" gap="3" _print={{ display: 'none' }}>
             <Box maxWidth="md">
-              <QuoteSearch text={query.text} onSearch={(text) => ask({ ...query, text, page: 1 })} />
+              <SearchForm
+                label="Teklif numarası, ürün kodu veya proje"
+                text={query.text}
+                onSearch={(text) => ask({ ...query, text, page: 1 })}
+              />
             </Box>
             <ChoiceChips
               legend="Durum"

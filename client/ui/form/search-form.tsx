@@ -1,18 +1,46 @@
 import { Field, Flex, Input, InputGroup, VisuallyHidden } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
+import { useEffect } from 'react';
 import { Icon } from '../controls/icon';
 import { controlId, useFormParts } from '../fields/form-context';
 import { useTextControl } from '../fields/use-text-control';
+import { Form } from './form';
 import { SubmitButton } from './submit-button';
+import { useForm } from './use-form';
+import * as z from './zod';
 
-interface SearchFieldProps {
-  name: string;
+const SCHEMA = z.object({ text: z.string().trim() });
+
+interface SearchFormProps {
   /** What is searched for; it also stands in the empty field. */
   label: string;
+  /** What the list shows the rows of. */
+  text: string;
+  onSearch: (text: string) => void;
+}
+
+/** Asks a list for what it is searched by. */
+export function SearchForm({ label, text, onSearch }: SearchFormProps) {
+  const form = useForm({
+    schema: SCHEMA,
+    defaultValues: { text },
+    send: (wanted) => {
+      onSearch(wanted.text);
+      return Promise.resolve(undefined);
+    },
+  });
+  const { setValue } = form.methods;
+  // The address may change by itself, with Back or a link that clears the filters.
+  useEffect(() => setValue('text', text), [setValue, text]);
+  return (
+    <Form form={form}>
+      <SearchLine name="text" label={label} />
+    </Form>
+  );
 }
 
 /** One line to search by, with its button. */
-export function SearchField({ name, label }: SearchFieldProps) {
+function SearchLine({ name, label }: { name: string; label: string }) {
   const control = useTextControl({ name, label });
   return (
     <Field.Root id={controlId(useFormParts().id, name)}>
