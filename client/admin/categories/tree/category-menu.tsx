@@ -1,8 +1,9 @@
-import { IconButton, Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { IconButton, Menu, VisuallyHidden } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
+import { LazyMenu } from '../../../ui/overlay/lazy-menu';
 import { type ListedCategory } from '../categories.query';
 
 interface CategoryMenuProps {
@@ -16,39 +17,40 @@ export function CategoryMenu({
   onDelete,
 }: CategoryMenuProps) {
   return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <IconButton variant="ghost" size="xs" position="relative" aria-label={`${name} işlemleri`}>
+    <LazyMenu
+      first={parentId === null ? 'below' : 'products'}
+      placement="bottom-end"
+      button={(button) => (
+        <IconButton
+          {...button}
+          variant="ghost"
+          size="xs"
+          position="relative"
+          aria-label={`${name} işlemleri`}
+        >
           <Icon of={Ellipsis} />
         </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {parentId === null && (
-              <Menu.Item value="below" asChild>
-                <RouterLink to={paths.adminNewCategory(id)}>Alt kategori ekle</RouterLink>
-              </Menu.Item>
-            )}
-            <Menu.Item value="products" asChild>
-              <RouterLink to={paths.adminProducts(new URLSearchParams({ kategori: id }))}>
-                Ürünleri
-              </RouterLink>
-            </Menu.Item>
-            {isActive && (
-              <Menu.Item value="shop" asChild>
-                <a href={paths.category(slug)} target="_blank" rel="noopener">
-                  Mağazada gör
-                  <VisuallyHidden> (yeni sekmede açılır)</VisuallyHidden>
-                </a>
-              </Menu.Item>
-            )}
-            <Menu.Item value="delete" color="danger.fg" onClick={onDelete}>
-              Sil
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      )}
+    >
+      {parentId === null && (
+        <Menu.Item value="below" asChild>
+          <RouterLink to={paths.adminNewCategory(id)}>Alt kategori ekle</RouterLink>
+        </Menu.Item>
+      )}
+      <Menu.Item value="products" asChild>
+        <RouterLink to={paths.adminProducts(new URLSearchParams({ kategori: id }))}>Ürünleri</RouterLink>
+      </Menu.Item>
+      {isActive && (
+        <Menu.Item value="shop" asChild>
+          <a href={paths.category(slug)} target="_blank" rel="noopener">
+            Mağazada gör
+            <VisuallyHidden> (yeni sekmede açılır)</VisuallyHidden>
+          </a>
+        </Menu.Item>
+      )}
+      <Menu.Item value="delete" color="danger.fg" onClick={onDelete}>
+        Sil
+      </Menu.Item>
+    </LazyMenu>
   );
 }

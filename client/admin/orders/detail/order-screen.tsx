@@ -25,7 +25,6 @@ import { When } from '../../record/when';
 import { type RecordPlace } from '../../record/record-keys';
 import { needsDialog } from '../status/status-choice';
 import { StatusDialog } from '../status/status-dialog';
-import { StatusMenu } from '../status/status-menu';
 import { useStatusChanges } from '../status/use-status-changes';
 import { AcceptedDocuments, WaitingDocuments } from './order-documents';
 import { OrderMessages } from './order-messages';
@@ -52,6 +51,7 @@ import { atVersion, readVersion } from '../../record/shown-version';
 import { PaymentDialog } from './payment-dialog';
 import { ShipmentDialog } from './shipment-dialog';
 import { UnknownOrder } from './unknown-order';
+import { OrderStatusMenu } from '../status/order-status-menu';
 
 /** One order: what was ordered, where it stands, everything that happened to it, and as it was at any time. */
 export function OrderScreen() {
@@ -122,13 +122,13 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
     heading.current?.focus({ preventScroll: true });
     show(events.length);
   };
-  const history = order.history ?? [];
+  const name = `#${order.number}`;
   return (
     <Stack gap="4" aria-busy={isRefreshing}>
-      <ScreenTitle>{`#${order.number}`}</ScreenTitle>
+      <ScreenTitle>{name}</ScreenTitle>
       <NewsLine text={changedBy && `${changedBy} siparişi değiştirdi`} onRefresh={reload} />
       <RecordHead
-        title={`#${order.number}`}
+        title={name}
         headingRef={heading}
         place={place}
         noun="sipariş"
@@ -136,11 +136,11 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
         keys={{ S: 'Durumu değiştir', N: 'İç not yaz', P: 'Ödeme kaydet' }}
         state={
           <>
-            <CopyIcon value={`#${order.number}`} what="Sipariş numarası" />
+            <CopyIcon value={name} what="Sipariş numarası" />
             {isPast ? (
               <OrderStatusBadge status={order.status} />
             ) : (
-              <StatusMenu orderName={`#${order.number}`} {...changes.statusOf(order)} onChoose={setStatus} />
+              <OrderStatusMenu name={name} {...changes.statusOf(order)} onChoose={setStatus} />
             )}
             <PaymentState
               status={order.paymentStatus}
@@ -182,7 +182,7 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
           <PaymentState status={order.paymentStatus} orderStatus={order.status} received={order.received} />
         </PastBand>
       )}
-      <StatusTrack status={order.status} reachedAt={reachedAt(history)} Time={When} />
+      <StatusTrack status={order.status} reachedAt={reachedAt(order.history ?? [])} Time={When} />
       <TwoColumns
         gap="4"
         alignItems="start"

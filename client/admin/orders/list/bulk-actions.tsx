@@ -3,13 +3,13 @@ import { Download, Ellipsis, Printer } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { formatLiraExactly } from '../../../shop/format';
-import { type OrderStatus } from '../../../shop/order-labels';
+import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
 import { LinkButton } from '../../navigation/link-button';
 import { type ListView } from '../../list/use-list';
 import { writeOrdersState } from '../orders-state';
-import { BulkStatusMenu } from './bulk-status';
 import { ORDERS } from './orders.list';
+import { BulkStatusMenu } from '../../record/status-menu';
 
 interface BulkActionsProps {
   view: ListView<typeof ORDERS>;
@@ -28,7 +28,7 @@ export function BulkActions({ view: { state, selection }, onStatus, onPaid }: Bu
       <Text textStyle="figures" whiteSpace="nowrap" hideBelow="md" marginInlineEnd="auto">
         {formatLiraExactly(selection.rows.reduce((sum, { total }) => sum + total, 0))}
       </Text>
-      <BulkStatusMenu onChoose={onStatus} />
+      <BulkStatusMenu statuses={ORDER_STATUSES} onChoose={onStatus} />
       <Flex gap="2" hideBelow="lg">
         {canBePaid && (
           <Button variant="outline" size="xs" onClick={onPaid}>

@@ -1,12 +1,10 @@
-import { Button, Menu, Stack, Text } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
 import { formatCount } from '../../../shop/format';
 import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
-import { Icon } from '../../../ui/controls/icon';
 import { DialogActions } from '../../../ui/form/dialog-actions';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
@@ -17,8 +15,7 @@ import { type BulkOutcome, BulkReport } from '../../list/bulk-report';
 import { MailChoice, OrderMailPreviewQuery } from '../status/mail-choice';
 import { cancelReason, reasonSchema } from '../status/reason';
 import { ReasonField } from '../status/reason-field';
-import { statusNamed, verbsForMany } from '../status/status-choice';
-import { StatusMenuItems } from '../status/status-menu-items';
+import { verbsForMany } from '../status/status-choice';
 import { useUndo } from '../status/use-undo';
 import { type OrderRow } from './orders.query';
 
@@ -47,26 +44,6 @@ const ChangeOrderStatusesMutation = graphql(`
 `);
 
 type BulkResult = ResultOf<typeof ChangeOrderStatusesMutation>['changeOrderStatuses'][number];
-
-/** The states that all selected orders can be given. */
-export function BulkStatusMenu({ onChoose }: { onChoose: (status: OrderStatus) => void }) {
-  return (
-    <Menu.Root
-      onSelect={({ value }) => {
-        const chosen = statusNamed(value);
-        if (chosen) onChoose(chosen);
-      }}
-    >
-      <Menu.Trigger asChild>
-        <Button colorPalette="petrol" size="xs">
-          Durumu değiştir
-          <Icon of={ChevronDown} size={16} />
-        </Button>
-      </Menu.Trigger>
-      <StatusMenuItems />
-    </Menu.Root>
-  );
-}
 
 interface BulkStatusDialogProps {
   /** Nothing is asked without one. */

@@ -12,8 +12,8 @@ import { OneLine } from '../../../ui/table/one-line';
 import { rowActions } from '../../list/row-actions';
 import { RowLink } from '../../list/row-link';
 import { dueOf } from '../due';
-import { StatusMenu } from '../status/status-menu';
 import { type OrderRow } from './orders.query';
+import { OrderStatusMenu } from '../status/order-status-menu';
 
 interface OrderActions {
   addressOf: (order: OrderRow) => string;
@@ -186,10 +186,10 @@ function ShipmentCell({ order: { shipment } }: { order: OrderRow }) {
 function StatusCell({ order }: { order: OrderRow }) {
   const { statusOf, onStatus } = useOrderActions();
   return (
-    <StatusMenu
-      orderName={`#${order.number}`}
+    <OrderStatusMenu
       {...statusOf(order)}
-      onChoose={(status) => onStatus(order, status)}
+      name={`#${order.number}`}
+      onChoose={(chosen) => onStatus(order, chosen)}
     />
   );
 }

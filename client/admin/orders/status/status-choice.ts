@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LIST, type OrderStatus } from '../../../shop/order-labels';
+import { type OrderStatus } from '../../../shop/order-labels';
 import { type ListedOrder } from './use-status-changes';
 
 /** A state that was chosen for an order and waits for what has to be said with it. */
@@ -29,11 +29,6 @@ export function verbsOf({ status: current }: Pick<ListedOrder, 'status'>, status
 export function verbsForMany(count: number, status: OrderStatus) {
   const { title, verb } = STATUS_VERBS[status];
   return { title: title.replace('Siparişi', `${String(count)} siparişi`), verb };
-}
-
-/** The state that an item of a menu stands for. */
-export function statusNamed(value: string): OrderStatus | undefined {
-  return ORDER_STATUS_LIST.find((known) => known === value);
 }
 
 /** Whether more has to be said: why an order is cancelled, who carries the parcel, and what becomes of the stock when it comes back. */

@@ -1,8 +1,9 @@
-import { IconButton, Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { IconButton, Menu, VisuallyHidden } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
+import { LazyMenu } from '../../../ui/overlay/lazy-menu';
 import { useProductActions } from './product-actions';
 import { type ProductRow } from './products.query';
 
@@ -10,38 +11,41 @@ import { type ProductRow } from './products.query';
 export function RowMenu({ product }: { product: ProductRow }) {
   const { addressOf, onDelete, onRestore } = useProductActions();
   return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <IconButton variant="ghost" size="xs" minWidth="7" aria-label={`${product.sku} işlemleri`}>
+    <LazyMenu
+      first="edit"
+      placement="bottom-end"
+      button={(button) => (
+        <IconButton
+          {...button}
+          variant="ghost"
+          size="xs"
+          minWidth="7"
+          aria-label={`${product.sku} işlemleri`}
+        >
           <Icon of={Ellipsis} />
         </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="edit" asChild>
-              <RouterLink to={addressOf(product)}>Düzenle</RouterLink>
-            </Menu.Item>
-            {product.isPublic && (
-              <Menu.Item value="shop" asChild>
-                <a href={paths.product(product.slug)} target="_blank" rel="noopener">
-                  Mağazada gör
-                  <VisuallyHidden> (yeni sekmede açılır)</VisuallyHidden>
-                </a>
-              </Menu.Item>
-            )}
-            {product.isArchived ? (
-              <Menu.Item value="restore" onClick={() => onRestore(product)}>
-                Arşivden çıkar
-              </Menu.Item>
-            ) : (
-              <Menu.Item value="delete" color="danger.fg" onClick={() => onDelete(product)}>
-                Sil
-              </Menu.Item>
-            )}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      )}
+    >
+      <Menu.Item value="edit" asChild>
+        <RouterLink to={addressOf(product)}>Düzenle</RouterLink>
+      </Menu.Item>
+      {product.isPublic && (
+        <Menu.Item value="shop" asChild>
+          <a href={paths.product(product.slug)} target="_blank" rel="noopener">
+            Mağazada gör
+            <VisuallyHidden> (yeni sekmede açılır)</VisuallyHidden>
+          </a>
+        </Menu.Item>
+      )}
+      {product.isArchived ? (
+        <Menu.Item value="restore" onClick={() => onRestore(product)}>
+          Arşivden çıkar
+        </Menu.Item>
+      ) : (
+        <Menu.Item value="delete" color="danger.fg" onClick={() => onDelete(product)}>
+          Sil
+        </Menu.Item>
+      )}
+    </LazyMenu>
   );
 }

@@ -6,7 +6,7 @@ import { refusalOf } from '../../../graphql/refusal';
 import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
 import { formatCount } from '../../../shop/format';
-import { type QuoteStatus } from '../../../shop/quote-labels';
+import { QUOTE_STATUSES, quoteLabelOf, type QuoteStatus } from '../../../shop/quote-labels';
 import { CopyIcon } from '../../../ui/feedback/copy-icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -21,7 +21,6 @@ import { RecordHead } from '../../record/record-head';
 import { type RecordPlace } from '../../record/record-keys';
 import { QuoteStatusBadge } from '../status/quote-status-badge';
 import { QuoteStatusDialog } from '../status/quote-status-dialog';
-import { QuoteStatusMenu } from '../status/quote-status-menu';
 import { authorsOf, offerAuthorsOf } from '../thread/quote-authors';
 import { QuoteThread } from '../thread/quote-thread';
 import { QuoteActions } from './quote-actions';
@@ -35,6 +34,7 @@ import { neighborVariables, type PanelQuote, PanelQuoteQuery, QuoteNeighborsQuer
 import { atVersion, readVersion } from '../../record/shown-version';
 import { UnknownQuote } from './unknown-quote';
 import { useNewerQuote } from './use-newer-quote';
+import { StatusMenu } from '../../record/status-menu';
 
 /** One quote: what was asked for, every offer, what was written, and the quote as it was at any time. */
 export function QuoteScreen() {
@@ -123,7 +123,13 @@ function Quote({ quote, events, isRefreshing, problem, reload }: QuoteProps) {
             {isPast || quote.acceptedOrder ? (
               <QuoteStatusBadge status={quote.status} isExpired={quote.isExpired} />
             ) : (
-              <QuoteStatusMenu {...quote} onChoose={setStatus} />
+              <StatusMenu
+                statuses={QUOTE_STATUSES}
+                status={quote.status}
+                look={quoteLabelOf(quote)}
+                name={quote.number}
+                onChoose={setStatus}
+              />
             )}
           </>
         }

@@ -1,7 +1,7 @@
 import { Span } from '@chakra-ui/react';
 import { startOfDay } from '../../../shop/days';
 import { formatCount, formatDateTime, formatDay, formatLiraExactly } from '../../../shop/format';
-import { type QuoteStatus } from '../../../shop/quote-labels';
+import { QUOTE_STATUSES, quoteLabelOf, type QuoteStatus } from '../../../shop/quote-labels';
 import { dueDay } from '../../../shop/quote-due';
 import { shortTime } from '../../../shop/short-time';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
@@ -9,8 +9,8 @@ import { OneLine } from '../../../ui/table/one-line';
 import { rowActions } from '../../list/row-actions';
 import { RowLink } from '../../list/row-link';
 import { QuoteStatusBadge } from '../status/quote-status-badge';
-import { QuoteStatusMenu } from '../status/quote-status-menu';
 import { type QuoteRow } from './quotes.query';
+import { StatusMenu } from '../../record/status-menu';
 
 interface QuoteRowActions {
   addressOf: (quote: QuoteRow) => string;
@@ -112,10 +112,10 @@ function StatusCell({ quote }: { quote: QuoteRow }) {
   // Its order goes on.
   if (acceptedOrder) return <QuoteStatusBadge status={status} />;
   return (
-    <QuoteStatusMenu
-      number={number}
-      status={status}
-      isExpired={isExpired}
+    <StatusMenu
+      {...{ statuses: QUOTE_STATUSES, status }}
+      look={quoteLabelOf({ status, isExpired })}
+      name={number}
       onChoose={(next) => onStatus(quote, next)}
     />
   );

@@ -1,5 +1,4 @@
-import { Button, Menu } from '@chakra-ui/react';
-import { ChevronDown, Download, Phone } from 'lucide-react';
+import { Download, Phone } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -17,13 +16,13 @@ import { type ListView, prefetchList, useList } from '../../list/use-list';
 import { LinkButton } from '../../navigation/link-button';
 import { type QuoteDeadline, type QuotesState, writeQuotesState } from '../quotes-state';
 import { QuoteStatusDialog, type QuoteStatusChoice } from '../status/quote-status-dialog';
-import { QuoteStatusItems, quoteStatusNamed } from '../status/quote-status-menu';
 import { type BulkQuoteChange, BulkQuoteStatusDialog } from './bulk-quote-status';
 import { QuoteActions } from './quote-columns';
 import { QUOTES } from './quotes.list';
 import { type QuoteRow } from './quotes.query';
 import { useQuoteCounts } from './use-quote-counts';
 import { useQuoteNews } from './use-quote-news';
+import { BulkStatusMenu } from '../../record/status-menu';
 
 /** All quotes of the shop: searched, narrowed, sorted, and given a status where they stand. */
 export function QuotesScreen() {
@@ -67,7 +66,10 @@ export function QuotesScreen() {
         }
         bulk={
           <>
-            <BulkStatusMenu onChoose={(status) => setBulk({ quotes: selection.rows, status })} />
+            <BulkStatusMenu
+              statuses={QUOTE_STATUSES}
+              onChoose={(status) => setBulk({ quotes: selection.rows, status })}
+            />
             <LinkButton variant="outline" size="xs">
               <a href={paths.adminListExport(QUOTES.name, { filter: { ids: [...selection.ids] } })} download>
                 <Icon of={Download} />
@@ -86,25 +88,6 @@ export function QuotesScreen() {
       />
       <QuoteStatusDialog choice={choice} onChanged={reload} onClose={() => setChoice(undefined)} />
     </QuoteActions>
-  );
-}
-
-function BulkStatusMenu({ onChoose }: { onChoose: (status: QuoteStatus) => void }) {
-  return (
-    <Menu.Root
-      onSelect={({ value }) => {
-        const chosen = quoteStatusNamed(value);
-        if (chosen) onChoose(chosen);
-      }}
-    >
-      <Menu.Trigger asChild>
-        <Button colorPalette="petrol" size="xs">
-          Durumu değiştir
-          <Icon of={ChevronDown} size={16} />
-        </Button>
-      </Menu.Trigger>
-      <QuoteStatusItems />
-    </Menu.Root>
   );
 }
 
