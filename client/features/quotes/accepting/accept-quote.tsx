@@ -1,6 +1,6 @@
-import { Card, Container, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Alert, Box, Card, Container, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { graphql } from '../../../graphql/graphql';
@@ -30,7 +30,7 @@ import { AcceptedLines } from './accepted-lines';
 import { ReferencesSection } from './references-section';
 import { useAcceptance } from './use-acceptance';
 
-const AcceptanceQuery = graphql(
+export const AcceptanceQuery = graphql(
   `
     query Acceptance {
       me {
@@ -123,12 +123,14 @@ function AcceptanceForm({ options, offer, ...props }: AcceptanceFormProps) {
   const { paymentChoices, bankAccounts, marketingConsent: consent } = options;
   const { form, documents, sums } = useAcceptance({ ...props, offer, consent });
   const shown = sums ?? offer;
+  const [opened] = useState(offer.number);
   return (
     <Form form={form} label="Teklifi kabul et">
       <TwoColumns columnGap="10" rowGap="5">
         <Stack gap="4" minWidth="0">
           <FormMessage />
           <ErrorSummary />
+          <NewOffer opened={opened} offer={offer} />
           <Card.Root>
             <BuyerSection reason="Üyelik gerekmez." />
             <DeliverySection />
@@ -157,5 +159,27 @@ function AcceptanceForm({ options, offer, ...props }: AcceptanceFormProps) {
         </Stack>
       </TwoColumns>
     </Form>
+  );
+}
+
+/** Says that the offer was replaced while its form was open. */
+function NewOffer({ opened, offer }: { opened: number; offer: ShownOffer }) {
+  return (
+    <Box role="status">
+      {offer.number !== opened && (
+        <Alert.Root status="warning">
+          <Alert.Indicator>
+            <Icon of={CircleAlert} size={20} />
+          </Alert.Indicator>
+          <Alert.Content>
+            <Alert.Title>Mağaza bu sırada {offer.number}. sürümü gönderdi</Alert.Title>
+            <Alert.Description>
+              Yazdıklarınız duruyor. Kalemlere ve yeni toplama bakın, metinleri yeniden onaylayın:{' '}
+              <b translate="no">{formatLiraExactly(offer.total)}</b> (KDV Dahil).
+            </Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+    </Box>
   );
 }
