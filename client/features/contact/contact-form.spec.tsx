@@ -99,7 +99,7 @@ it('shows what a browser without scripts sent in vain, and what is wrong with it
 it('is filled in for a signed-in customer, once more after a message, and keeps what was typed', async () => {
   document.cookie = 'tanidik=1';
   server.answers(ContactPrefillQuery, {
-    me: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '0532 111 22 33', company: null },
+    me: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '+905321112233', company: null },
   });
   server.answers(AddContactMessageMutation, { addContactMessage: RECEIPT });
   await show();

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import text from '../../design/text.module.css';
 import { paths } from '../../paths';
 import { formatDate } from '../../shop/format';
 import { CopyButton } from '../../ui/controls/copy-button';
@@ -33,7 +34,10 @@ export function SentMessage({ receipt, isFresh, note }: SentMessageProps) {
               Referans numarası <b translate="no">{receipt.number}</b>
             </p>
             <p>
-              {dueText(receipt)} <Link to={paths.message(receipt.linkToken)}>Yazışmayı aç</Link>
+              {dueText(receipt)}{' '}
+              <Link className={text.link} to={paths.message(receipt.linkToken)}>
+                Yazışmayı aç
+              </Link>
             </p>
           </>
         )}
