@@ -97,6 +97,7 @@ export function AcceptQuote(props: AcceptQuoteProps) {
           {...props}
           key={data.me?.id ?? 'guest'}
           options={data.checkoutOptions}
+          isGuest={!data.me}
           first={emptyAcceptance(
             quote,
             prefilledCheckout(data.me, data.checkoutOptions.paymentChoices[0]?.method ?? 'BANK_TRANSFER'),
@@ -112,6 +113,7 @@ const CONTEXT = { additionalTypenames: ['Customer'] };
 
 interface AcceptanceFormProps extends AcceptQuoteProps {
   first: AcceptanceValues;
+  isGuest: boolean;
   options: {
     paymentChoices: React.ComponentProps<typeof PaymentSection>['offered'];
     bankAccounts: React.ComponentProps<typeof PaymentSection>['bankAccounts'];
@@ -119,7 +121,7 @@ interface AcceptanceFormProps extends AcceptQuoteProps {
   };
 }
 
-function AcceptanceForm({ options, offer, ...props }: AcceptanceFormProps) {
+function AcceptanceForm({ options, offer, isGuest, ...props }: AcceptanceFormProps) {
   const { paymentChoices, bankAccounts, marketingConsent: consent } = options;
   const { form, documents, sums } = useAcceptance({ ...props, offer, consent });
   const shown = sums ?? offer;
@@ -132,7 +134,7 @@ function AcceptanceForm({ options, offer, ...props }: AcceptanceFormProps) {
           <ErrorSummary />
           <NewOffer opened={opened} offer={offer} />
           <Card.Root>
-            <BuyerSection reason="Üyelik gerekmez." />
+            <BuyerSection reason={isGuest && 'Üyelik gerekmez.'} />
             <DeliverySection />
             <PaymentSection offered={paymentChoices} bankAccounts={bankAccounts} />
             <NotesSection />
