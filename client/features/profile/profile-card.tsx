@@ -46,7 +46,7 @@ function Facts({ profile }: { profile: Profile }) {
   ] as const;
   return (
     <Stack gap="4">
-      <DataList.Root gap="3">
+      <DataList.Root gap="3" orientation={{ base: 'vertical', sm: 'horizontal' }}>
         <DataList.Item alignItems="start">
           <DataList.ItemLabel>Resim</DataList.ItemLabel>
           <DataList.ItemValue>
