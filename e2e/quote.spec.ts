@@ -128,7 +128,7 @@ test('a guest counters, is offered a second version, and accepts it on a phone a
   await expect(main(page).getByText('₺333,33').first()).toBeVisible();
   await main(page).getByRole('button', { name: 'Değişiklik iste' }).click();
   const dialog = page.getByRole('dialog', { name: 'Neyi değiştirmek istersiniz?' });
-  await dialog.getByLabel('Hedef birim fiyat, net').first().fill('300');
+  await dialog.getByLabel('Hedef net fiyat').first().fill('300');
   await dialog.getByRole('button', { name: 'Değişikliği gönder' }).click();
   await expect(main(page).getByText('İsteğiniz mağazaya iletildi', { exact: false })).toBeVisible();
   await expect(main(page).getByRole('status').filter({ hasText: 'iletildi' })).toBeFocused();

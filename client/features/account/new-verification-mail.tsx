@@ -15,7 +15,7 @@ const RequestEmailVerificationMutation = graphql(`
 `);
 
 /** The way on after a link that no longer works: another mail, for anyone who is signed in. */
-export function NewVerificationMail() {
+export function NewVerificationMail({ size }: { size?: 'sm' }) {
   const visitor = useVisitor();
   const { pathname } = useLocation();
   const [{ fetching }, requestMail] = useMutation(RequestEmailVerificationMutation);
@@ -34,6 +34,7 @@ export function NewVerificationMail() {
     <>
       <Button
         variant="outline"
+        size={size}
         aria-disabled={fetching || undefined}
         onClick={() => !fetching && void send()}
       >

@@ -10,7 +10,7 @@ export const ADDRESS_SCHEMA = z.object({
   contactName: text('Teslim alacak kişiyi yazın.', 200),
   phone: text('Telefon numarasını yazın.', 40).refine(
     isPhone,
-    'Telefon numarası eksik veya fazla: 0532 111 22 33.',
+    'Telefon numarası eksik veya fazla. Örnek: 0532 111 22 33',
   ),
   province: text('İl seçin.', 100),
   district: text('İlçe seçin.', 100),

@@ -22,7 +22,7 @@ export const recipientSchema = z.object({
   contactName: text(200),
   phone: text(40).refine(
     (typed) => typed === '' || isPhone(typed),
-    'Telefon numarası eksik veya fazla: 0532 111 22 33.',
+    'Telefon numarası eksik veya fazla. Örnek: 0532 111 22 33',
   ),
 });
 

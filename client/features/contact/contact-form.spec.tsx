@@ -41,6 +41,14 @@ it('is empty again once its message was sent, and leads to the conversation', as
   );
 });
 
+it('leads to what became of the message, which stands above the form', async () => {
+  server.answers(AddContactMessageMutation, { addContactMessage: RECEIPT });
+  await show();
+  write();
+  await press('Mesajı gönder');
+  expect(document.activeElement?.textContent).toContain(RECEIPT.number);
+});
+
 it('keeps what is typed while a message is being sent', async () => {
   let resolve = (_: { addContactMessage: typeof RECEIPT }): void => undefined;
   const sending = new Promise<{ addContactMessage: typeof RECEIPT }>((ready) => (resolve = ready));
@@ -52,6 +60,7 @@ it('keeps what is typed while a message is being sent', async () => {
   resolve({ addContactMessage: RECEIPT });
   await settle();
   expect(screen.getByText(RECEIPT.number)).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
   expect(field('Mesajınız').value).toBe('Merhaba, bir de ikinci sorum var');
 });
 
@@ -90,7 +99,7 @@ it('shows what a browser without scripts sent in vain, and what is wrong with it
 it('is filled in for a signed-in customer, once more after a message, and keeps what was typed', async () => {
   document.cookie = 'tanidik=1';
   server.answers(ContactPrefillQuery, {
-    me: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '0532 111 22 33', company: null },
+    me: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '+905321112233', company: null },
   });
   server.answers(AddContactMessageMutation, { addContactMessage: RECEIPT });
   await show();

@@ -6,7 +6,6 @@ import text from '../../design/text.module.css';
 import { refusalOf, type Refusal } from '../../graphql/refusal';
 import { paths } from '../../paths';
 import { formatCount } from '../../shop/format';
-import { MESSAGE_SUBJECT_LIST, MESSAGE_SUBJECTS } from '../../shop/message-subjects';
 import { Button } from '../../ui/controls/button';
 import { Icon } from '../../ui/controls/icon';
 import { useHydrated } from '../../ui/controls/use-hydrated';
@@ -17,6 +16,8 @@ import { AddContactMessageMutation, messageOf, type Receipt } from './add-contac
 import { ContactField } from './contact-field';
 import styles from './contact-form.module.css';
 import { type ContactAddress } from './contact-parameters';
+import { ContactPart } from './contact-part';
+import { ContactSubjects } from './contact-subjects';
 import { FilesWithoutScripts } from './files-without-scripts';
 import { SentMessage } from './sent-message';
 import { usePrefill } from './use-prefill';
@@ -45,6 +46,7 @@ interface RefusedForm {
 export function ContactForm({ address, product, note, refused }: ContactFormProps) {
   const client = useClient();
   const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   // A page of the server was readable before scripts took it over.
   const [shownAt] = useState(() => (isHydrated ? performance.now() : 0));
@@ -88,6 +90,8 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
         form.current.reset();
         fill();
         setLength(0);
+        // What was pressed is shut for a while, and far below what is said.
+        outcome.current?.focus();
       }
       files.forget();
       setReceipt(data.addContactMessage);
@@ -107,31 +111,25 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
       aria-label="Mesaj formu"
       onSubmit={(event) => void send(event)}
     >
-      <SentMessage receipt={receipt} isFresh={isFresh} />
-      <fieldset className={styles.subjects}>
-        <legend className={text.h3}>Konu</legend>
-        <div className={styles.choices}>
-          {MESSAGE_SUBJECT_LIST.map((subject) => (
-            <label key={subject} className={styles.choice}>
-              <input
-                type="radio"
-                name="konu"
-                required
-                value={MESSAGE_SUBJECTS[subject].value}
-                defaultChecked={subject === address.subject}
-              />
-              {MESSAGE_SUBJECTS[subject].label}
-            </label>
-          ))}
-        </div>
-        {product && (
-          <p className={styles.about}>
-            Sorduğunuz ürün: <b>{product.name}</b>
-            <input type="hidden" name="urun" value={product.slug} />
-          </p>
-        )}
-      </fieldset>
-      <div className={styles.fields}>
+      <SentMessage receipt={receipt} isFresh={isFresh} note={outcome} />
+      <ContactSubjects chosen={address.subject} product={product} />
+      <ContactPart
+        title="Siz"
+        reason={
+          <>
+            Yanıt bu adrese gelir.
+            {!isCustomer && (
+              <>
+                {' '}
+                <Link className={text.link} to={paths.login(paths.contact())}>
+                  Giriş yapın
+                </Link>
+                , alanlar dolsun.
+              </>
+            )}
+          </>
+        }
+      >
         <ContactField label="Ad soyad" error={errorOf('name')}>
           <input name="ad" defaultValue={typed('ad')} required maxLength={MAX_NAME} autoComplete="name" />
         </ContactField>
@@ -162,16 +160,8 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
             autoComplete="organization"
           />
         </ContactField>
-        <ContactField label="Sipariş no" isOptional error={errorOf('order')}>
-          <input
-            name="siparis"
-            defaultValue={typed('siparis') ?? address.order}
-            pattern={ORDER_PATTERN}
-            title="Sipariş numarasının sekiz karakteri, örneğin 1f3c5a70"
-            maxLength={9}
-            autoComplete="off"
-          />
-        </ContactField>
+      </ContactPart>
+      <ContactPart title="Mesaj" reason="Fotoğraf veya etiket, çoğu soruyu kısaltır.">
         <ContactField
           label="Mesajınız"
           isWide
@@ -188,8 +178,18 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
             onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
           />
         </ContactField>
+        <ContactField label="Sipariş no" isOptional error={errorOf('order')}>
+          <input
+            name="siparis"
+            defaultValue={typed('siparis') ?? address.order}
+            pattern={ORDER_PATTERN}
+            title="Sipariş numarasının sekiz karakteri, örneğin 1f3c5a70"
+            maxLength={9}
+            autoComplete="off"
+          />
+        </ContactField>
         {isHydrated && (
-          <div className={styles.wide}>
+          <div className={styles.field}>
             <FileField {...files.field} />
           </div>
         )}
@@ -200,7 +200,7 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
             <input name="web" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-      </div>
+      </ContactPart>
       {refusal && (
         <p role="alert" className={styles.refusal}>
           {refusal.message}

@@ -1,5 +1,6 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import { type SyntheticEvent, useState, useSyncExternalStore } from 'react';
+import controls from '../../design/controls.module.css';
 import text from '../../design/text.module.css';
 import { paths } from '../../paths';
 import { Button } from '../../ui/controls/button';
@@ -52,7 +53,7 @@ export function ContactMap({ address, title, note }: ContactMapProps) {
             <Icon of={ExternalLink} />
             Haritada aç
           </ButtonLink>
-          <CopyButton value={address} what="Adres" />
+          <CopyButton value={address} what="Adres" label="Adresi kopyala" />
         </div>
       </div>
       {isOpen || isRemembered ? (
@@ -84,7 +85,7 @@ export function ContactMap({ address, title, note }: ContactMapProps) {
               }}
             >
               <label>
-                <input type="checkbox" name={REMEMBER} /> Bu tarayıcıda hep aç
+                <input type="checkbox" className={controls.check} name={REMEMBER} /> Bu tarayıcıda hep aç
               </label>
               <Button type="submit">Google Haritalar’ı yükle</Button>
             </form>

@@ -1,5 +1,7 @@
 import { CircleCheck } from 'lucide-react';
+import { type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import text from '../../design/text.module.css';
 import { paths } from '../../paths';
 import { formatDate } from '../../shop/format';
 import { CopyButton } from '../../ui/controls/copy-button';
@@ -14,15 +16,17 @@ interface SentMessageProps {
   receipt: Receipt | undefined;
   /** For three seconds after it was sent. */
   isFresh: boolean;
+  /** What is read out, and where the focus goes. */
+  note: Ref<HTMLDivElement>;
 }
 
 /** Says that a message was sent; its number stays to be read while another one is written. */
-export function SentMessage({ receipt, isFresh }: SentMessageProps) {
+export function SentMessage({ receipt, isFresh, note }: SentMessageProps) {
   const number = receipt?.number;
   return (
     <div className={number ? styles.sent : undefined} data-fresh={isFresh || undefined}>
       {number && <Icon of={CircleCheck} size={24} />}
-      <div role="status">
+      <div role="status" ref={note} tabIndex={-1} className={styles.said}>
         {receipt && (
           <>
             <p className={styles.title}>{isFresh ? 'Mesajınız gönderildi' : 'Mesajınız alındı'}</p>
@@ -30,7 +34,10 @@ export function SentMessage({ receipt, isFresh }: SentMessageProps) {
               Referans numarası <b translate="no">{receipt.number}</b>
             </p>
             <p>
-              {dueText(receipt)} <Link to={paths.message(receipt.linkToken)}>Yazışmayı aç</Link>
+              {dueText(receipt)}{' '}
+              <Link className={text.link} to={paths.message(receipt.linkToken)}>
+                Yazışmayı aç
+              </Link>
             </p>
           </>
         )}

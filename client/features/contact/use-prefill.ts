@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../graphql/graphql';
 import { isKnownVisitor } from '../../graphql/known-visitor';
+import { formatPhone } from '../../shop/format';
 import { useHydrated } from '../../ui/controls/use-hydrated';
 
 export const ContactPrefillQuery = graphql(`
@@ -34,7 +35,8 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): {
   const me = data?.me;
   const fill = () => {
     if (!me) return;
-    const known = { ad: me.name, eposta: me.email, telefon: me.phone, firma: me.company };
+    const phone = me.phone && formatPhone(me.phone);
+    const known = { ad: me.name, eposta: me.email, telefon: phone, firma: me.company };
     for (const [name, value] of Object.entries(known)) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement && field.value === '' && value) field.value = value;

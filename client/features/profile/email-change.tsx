@@ -35,7 +35,7 @@ export function EmailChange({ profile: { email, isVerified, pendingEmail } }: { 
           E-postayı değiştir
         </Button>
       </Flex>
-      {!isVerified && pendingEmail === null && <NewVerificationMail />}
+      {!isVerified && pendingEmail === null && <NewVerificationMail size="sm" />}
       {pendingEmail !== null && (
         <Flex wrap="wrap" align="center" gap="2" role="status">
           <Text textStyle="small" color="fg.muted" flex="1 1 14rem">

@@ -19,7 +19,12 @@ export function OwnPassword({ email }: { email: string }) {
       title="Şifre"
       reason="Değiştirdiğinizde bu tarayıcı dışındaki oturumlarınız kapanır; e-posta ile haber veririz."
     >
-      <PasswordChangeForm login={email} onSend={(input) => changePassword({ input }, ENDS_OWN_SESSIONS)} />
+      <PasswordChangeForm
+        login={email}
+        onSend={({ currentPassword, newPassword }) =>
+          changePassword({ input: { currentPassword, newPassword } }, ENDS_OWN_SESSIONS)
+        }
+      />
     </FormSection>
   );
 }

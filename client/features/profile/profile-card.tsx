@@ -46,32 +46,32 @@ function Facts({ profile }: { profile: Profile }) {
   ] as const;
   return (
     <Stack gap="4">
-      <DataList.Root gap="3">
+      <DataList.Root gap="3" orientation={{ base: 'vertical', sm: 'horizontal' }}>
         <DataList.Item alignItems="start">
           <DataList.ItemLabel>Resim</DataList.ItemLabel>
           <DataList.ItemValue>
             <OwnAvatar profile={profile} />
           </DataList.ItemValue>
         </DataList.Item>
-        <DataList.Item>
+        <DataList.Item alignItems="start">
           <DataList.ItemLabel>Ad soyad</DataList.ItemLabel>
           <DataList.ItemValue overflowWrap="anywhere">{name}</DataList.ItemValue>
         </DataList.Item>
-        <DataList.Item>
+        <DataList.Item alignItems="start">
           <DataList.ItemLabel>E-posta</DataList.ItemLabel>
           <DataList.ItemValue>
             <EmailChange profile={profile} />
           </DataList.ItemValue>
         </DataList.Item>
         {facts.map(([label, value]) => (
-          <DataList.Item key={label}>
+          <DataList.Item key={label} alignItems="start">
             <DataList.ItemLabel>{label}</DataList.ItemLabel>
             <DataList.ItemValue overflowWrap="anywhere" color={value === null ? 'fg.muted' : undefined}>
               {value ?? 'Girilmedi'}
             </DataList.ItemValue>
           </DataList.Item>
         ))}
-        <DataList.Item>
+        <DataList.Item alignItems="start">
           <DataList.ItemLabel>Fatura türü</DataList.ItemLabel>
           <DataList.ItemValue>
             <Flex wrap="wrap" align="center" gap="2">

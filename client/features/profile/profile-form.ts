@@ -13,7 +13,7 @@ const checked = (rule: (typed: string) => string | undefined) =>
   });
 
 const phoneError = (typed: string) =>
-  isPhone(typed) ? undefined : 'Telefon numarası eksik veya fazla: 0532 111 22 33.';
+  isPhone(typed) ? undefined : 'Telefon numarası eksik veya fazla. Örnek: 0532 111 22 33';
 
 export const PROFILE_SCHEMA = z.object({
   name: text(200).min(1, 'Adınızı ve soyadınızı yazın.'),

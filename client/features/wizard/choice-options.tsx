@@ -1,3 +1,4 @@
+import controls from '../../design/controls.module.css';
 import { formatCount } from '../../shop/format';
 import { INDIFFERENT, INDIFFERENT_LABEL, mayBeIndifferent, type Question } from './questions';
 import meter from './meter.module.css';
@@ -35,6 +36,7 @@ export function ChoiceOptions({ question, wizard, chosen, onChange }: ChoiceOpti
   const input = (code: string) => (
     <input
       type={kind === 'one' ? 'radio' : 'checkbox'}
+      className={kind === 'one' ? controls.radio : controls.check}
       name={parameter}
       value={code}
       required={kind === 'one'}

@@ -1,3 +1,4 @@
+import controls from '../../design/controls.module.css';
 import { useHydrated } from '../../ui/controls/use-hydrated';
 import { capacityUnit, INDIFFERENT, INDIFFERENT_LABEL, mayBeIndifferent, type Question } from './questions';
 import styles from './question-form.module.css';
@@ -14,16 +15,14 @@ interface NumberAnswerProps {
 export function NumberAnswer({ question, state, chosen, onChange }: NumberAnswerProps) {
   const isHydrated = useHydrated();
   const { name, parameter, label, most } = question;
-  const unit = name === 'CAPACITY' ? (capacityUnit(state.answers.get('kategori')?.[0]) ?? '') : 'adet';
+  const unit = name === 'CAPACITY' ? capacityUnit(state.answers.get('kategori')?.[0]) : undefined;
   const isIndifferent = chosen[0] === INDIFFERENT;
   const number = isIndifferent ? '' : (chosen[0] ?? '');
   const type = (typed: string) => onChange(typed === '' ? [] : [typed]);
   return (
     <div className={styles.number}>
       <label className={styles.typed}>
-        <span>
-          {label}, {unit}
-        </span>
+        <span>{unit ? `${label}, ${unit}` : label}</span>
         <input
           type="number"
           inputMode="numeric"
@@ -39,7 +38,7 @@ export function NumberAnswer({ question, state, chosen, onChange }: NumberAnswer
       {isHydrated && (
         <input
           type="range"
-          className={styles.range}
+          className={controls.range}
           aria-label={`${label}, 1 ile ${String(most)} arasında`}
           min={1}
           max={most}
@@ -52,6 +51,7 @@ export function NumberAnswer({ question, state, chosen, onChange }: NumberAnswer
         <label className={styles.option}>
           <input
             type="checkbox"
+            className={controls.check}
             name={parameter}
             value={INDIFFERENT}
             checked={isIndifferent}

@@ -1,5 +1,6 @@
 import { Check, ChevronDown, Minus, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import controls from '../../design/controls.module.css';
 import text from '../../design/text.module.css';
 import { paths } from '../../paths';
 import { formatQuantity, withFixedUnits, withUnit } from '../../shop/format';
@@ -100,6 +101,7 @@ export function ResultCard({
         <label className={styles.compare}>
           <input
             type="checkbox"
+            className={controls.check}
             name={COMPARED}
             value={product.slug}
             checked={isCompared}

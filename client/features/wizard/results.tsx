@@ -43,7 +43,7 @@ export function Results({ state, wizard }: ResultsProps) {
     <div className={styles.results}>
       <div className={styles.head}>
         <h2 className={text.h1}>{formatCount(wizard.total)} ürün uyuyor</h2>
-        <CopyButton value={`${origin}${wizardAddress(state)}`} what="Bağlantı" />
+        <CopyButton value={`${origin}${wizardAddress(state)}`} what="Bağlantı" label="Bağlantıyı kopyala" />
       </div>
       {wizard.relaxed.length > 0 && <Relaxed state={state} wizard={wizard} />}
       {compared.length > 1 && <CompareTable results={compared} />}
@@ -145,7 +145,9 @@ function NothingFound({ state, wizard: { isCatalogEmpty } }: ResultsProps) {
         <ButtonLink tone="petrol" to={wizardAddress(state, { question: category })}>
           Kategoriyi değiştirin
         </ButtonLink>
-        <ButtonLink to={paths.wizard()}>Baştan başla</ButtonLink>
+        <ButtonLink to={paths.quote(new URLSearchParams(answerParameters(state)))}>
+          Bu yanıtlarla teklif iste
+        </ButtonLink>
       </p>
     </EmptyState>
   );

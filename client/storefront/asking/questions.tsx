@@ -1,6 +1,9 @@
+import { ChevronDown } from 'lucide-react';
+import controls from '../../design/controls.module.css';
 import layout from '../../design/layout.module.css';
 import text from '../../design/text.module.css';
 import { type Section } from '../../features/content/sections/sections';
+import { Icon } from '../../ui/controls/icon';
 import styles from './questions.module.css';
 
 /** Questions with their answers, folded; also without scripts. */
@@ -14,7 +17,10 @@ export function Questions({ section }: { section: Section | undefined }) {
       <div className={layout.panel}>
         {section.items.map(({ title, text: answer }, index) => (
           <details key={title} open={index < 2} className={styles.question}>
-            <summary>{title}</summary>
+            <summary className={controls.fold}>
+              {title}
+              <Icon of={ChevronDown} />
+            </summary>
             <p>{answer}</p>
           </details>
         ))}

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { OwnConversations } from '../../features/messages/own-conversations';
 import { paths } from '../../paths';
+import { NeedsScripts } from '../../ui/feedback/needs-scripts';
 import { OwnPage } from '../profile/own-page';
 import { type PageMeta } from '../screen';
 
@@ -16,7 +17,11 @@ export function Component() {
     <OwnPage
       title="Mesajlarım"
       path={paths.messages()}
-      skeleton={<Text role="status">Mesajlarınız yükleniyor…</Text>}
+      skeleton={
+        <NeedsScripts text="Mesajlarınızı görmek için tarayıcınızda JavaScript açık olmalıdır; yanıtların bağlantısını e-postanızda bulursunuz.">
+          <Text role="status">Mesajlarınız yükleniyor…</Text>
+        </NeedsScripts>
+      }
       failure="Mesajlarınız yüklenemedi"
     >
       {(customerId) => <OwnConversations key={customerId} />}

@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { formatDate } from '../../shop/format';
 import { useHydrated } from '../../ui/controls/use-hydrated';
 import { ErrorState } from '../../ui/feedback/error-state';
+import { NeedsScripts } from '../../ui/feedback/needs-scripts';
 import { Toasts } from '../../ui/feedback/toasts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { initials } from '../../shop/initials';
@@ -64,7 +65,11 @@ function Account({ path, children }: AccountPageProps) {
       {profile ? <Head profile={profile} /> : <Heading textStyle="h1">Profilim</Heading>}
       <AccountTabs current={path} />
       {hasFailed && <ErrorState title="Profiliniz yüklenemedi" onRetry={retry} />}
-      {!hasFailed && !profile && <Skeleton height="16rem" role="status" aria-label="Profiliniz yükleniyor" />}
+      {!hasFailed && !profile && (
+        <NeedsScripts text="Profilinizi görmek için tarayıcınızda JavaScript açık olmalıdır.">
+          <Skeleton height="16rem" role="status" aria-label="Profiliniz yükleniyor" />
+        </NeedsScripts>
+      )}
       {profile && children(profile)}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import { AddressBook } from '../../features/addresses/address-book';
 import { ProfileCard } from '../../features/profile/profile-card';
 import { ProfileQuery } from '../../features/profile/profile.fragment';
@@ -21,10 +21,10 @@ export function Component() {
   return (
     <AccountPage path={paths.profile()}>
       {(profile) => (
-        <Stack gap="5">
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" alignItems="start">
           <ProfileCard key={profile.id} profile={profile} />
           <AddressBook />
-        </Stack>
+        </SimpleGrid>
       )}
     </AccountPage>
   );

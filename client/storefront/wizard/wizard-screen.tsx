@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import layout from '../../design/layout.module.css';
 import text from '../../design/text.module.css';
 import { AnswerList } from '../../features/wizard/answer-list';
+import { AskEngineer } from '../../features/wizard/ask-engineer';
 import { QuestionForm } from '../../features/wizard/question-form';
 import { QUESTIONS } from '../../features/wizard/questions';
 import { Results } from '../../features/wizard/results';
@@ -58,7 +59,7 @@ export function Component() {
   return (
     <div className={layout.page}>
       <Breadcrumbs trail={TRAIL} />
-      <div className={layout.head}>
+      <div className={`${layout.head} ${styles.head}`}>
         <h1 className={text.h1}>Ürün sihirbazı</h1>
         <Link className={`${text.link} ${styles.restart}`} to={paths.wizard()}>
           <Icon of={Undo2} /> Baştan başla
@@ -79,6 +80,7 @@ export function Component() {
       <div className={question ? styles.asking : styles.found}>
         <aside className={styles.answers}>
           <AnswerList state={state} wizard={wizard} />
+          {!question && wizard.total > 0 && <AskEngineer state={state} results={wizard.results} />}
         </aside>
         {question ? (
           <QuestionForm

@@ -10,17 +10,23 @@ interface CopyButtonProps {
   value: string;
   /** What it is, for those who do not see where the button stands: «IBAN». */
   what: string;
+  /** Where nothing beside the button says what it copies. */
+  label?: string;
 }
 
 /** Copies a value and says so for a while. */
-export function CopyButton({ value, what }: CopyButtonProps) {
+export function CopyButton({ value, what, label }: CopyButtonProps) {
   const { outcome, copy } = useCopy(value);
   return (
     <>
-      <Button size="small" className={styles.copy} onClick={() => void copy()}>
+      <Button
+        size="small"
+        className={label ? `${styles.copy} ${styles.long}` : styles.copy}
+        onClick={() => void copy()}
+      >
         {outcome === 'copied' ? <Icon of={Check} /> : <Icon of={Copy} />}
-        {outcome === 'copied' ? 'Kopyalandı' : 'Kopyala'}
-        <span className={text.hidden}> {what}</span>
+        {outcome === 'copied' ? 'Kopyalandı' : (label ?? 'Kopyala')}
+        {!label && <span className={text.hidden}> {what}</span>}
       </Button>
       <span role="status" className={outcome === 'failed' ? styles.failed : text.hidden}>
         {outcome === 'copied' && copiedText(what)}

@@ -47,7 +47,7 @@ export function Field(props: FieldProps & { children: ReactNode }) {
       alignContent="start"
       gridColumn={gridColumn}
     >
-      <ChakraField.Label srOnly={hasHiddenLabel}>
+      <ChakraField.Label srOnly={hasHiddenLabel} display="block">
         {label}
         {isOptional && (
           <Span color="fg.subtle" fontWeight="normal">

@@ -79,6 +79,48 @@ it('reads columns below their headings, and passes over titles, groups and sums'
   ]);
 });
 
+it('reads what somebody typed below a pasted table, and leaves positions out that count its rows', () => {
+  const list = read(
+    [
+      'POZ\tMalzeme adı\tMiktar\tBirim',
+      '1\tKV-100-W kelebek vana\t12\tad.',
+      '2\tKelebek vana DN 100 wafer\t4 adet',
+      '3) 6 ad PLT-040-40-N',
+      'ŞKV 080 L ; 2',
+      'KV-100-W 3',
+      'Küresel vana DN 50\t15\tad',
+      '0045',
+      'POMPALAR',
+      'TOPLAM: 85',
+    ].join('\n'),
+  );
+  expect(list.skipped).toBe(3);
+  expect(list.lines.map(({ text, quantity }) => [text, quantity?.quantity])).toEqual([
+    ['KV-100-W kelebek vana', 12],
+    ['Kelebek vana DN 100 wafer', 4],
+    ['PLT-040-40-N', 6],
+    ['ŞKV 080 L', 2],
+    ['KV-100-W', 3],
+    ['Küresel vana DN 50', 15],
+    ['0045', undefined],
+  ]);
+});
+
+it('takes a numbered row of a table for a line, also where its quantity was forgotten', () => {
+  const table = ['Sıra\tStok kodu\tMiktar', '1\tKV-100-W\t2', '2\tALP-26-30\t', 'A\tPOMPALAR\t', '\tEK\t'];
+  expect(shown(table.join('\n'))).toEqual([
+    ['KV-100-W', 2, null],
+    ['ALP-26-30', null, null],
+  ]);
+});
+
+it('keeps positions that are codes', () => {
+  expect(shown('Poz\tTanım\tMiktar\n25.305\tBoyler\t1\n25.310\tEşanjör\t2')).toEqual([
+    ['25.305 Boyler', 1, null],
+    ['25.310 Eşanjör', 2, null],
+  ]);
+});
+
 it('leaves out a column that counts the rows, and unit cells of their own', () => {
   expect(shown('1\tPLT-040/40\t1 AD\n2\tKV100W\t8\tad.\n3\tMEK-7731\t1 tk')).toEqual([
     ['PLT-040/40', 1, 'adet'],

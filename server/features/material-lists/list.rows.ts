@@ -9,6 +9,8 @@ export interface ListRow {
   /** As the list counts it, from 1. */
   row: number;
   cells: readonly string[];
+  /** Of pasted text: what stands between its cells; null where it is one text. */
+  separator?: string | null;
 }
 
 /** One thing that a list asks for. */
@@ -30,7 +32,13 @@ export interface ReadList {
 }
 
 /** What a heading says of its column. */
-type Column = 'text' | 'quantity' | 'unit' | 'ignored';
+type Column = 'text' | 'quantity' | 'unit' | 'index' | 'position' | 'ignored';
+
+interface Heading {
+  index: number;
+  separator: string | null | undefined;
+  columns: readonly Column[];
+}
 
 const HEADING_ROWS = 20;
 /** Two rows may begin with such numbers by chance. */
@@ -38,8 +46,10 @@ const MIN_NUMBERED = 3;
 const QUANTITY = /^(?:miktar|metraj|adet|adedi|mik|qty|quantity|toplam (?:miktar|adet)|sayi)/;
 const UNIT = /^(?:birim|birimi|br|brm|olcu birimi|unit)$/;
 const TEXT =
-  /^(?:malzeme|aciklama|tanim|urun|cins|imalat|is kalem|stok|kod|model|marka|tip|olcu|cap|ozellik|poz|parca|item|description|part)/;
+  /^(?:malzeme|aciklama|tanim|urun|cins|imalat|is kalem|stok|kod|model|marka|tip|olcu|cap|ozellik|parca|item|description|part)/;
 const MONEY = /fiyat|tutar|bedel|toplam|kdv|iskonto|price|amount/;
+/** A number of the row, or the code of a price list. */
+const POSITION = /^poz(?! no)/;
 const INDEX = /^(?:#|no|s no|sira|sn|s\.n|s\/n|sira no|poz no)/;
 const SUM = /^(?:genel |ara |kdv )?(?:toplam|yekun)|^kdv\b/;
 const NUMBERED = /^\d{1,3}(?:[.)]|\s*-)\s+(?=\S)/;
@@ -49,7 +59,7 @@ export function rowsOfText(text: string): ListRow[] {
   const rows = text
     .replace(/\r\n?/g, '\n')
     .split('\n')
-    .map((line, index) => ({ row: index + 1, cells: cellsOfLine(line) }))
+    .map((line, index) => ({ row: index + 1, ...cellsOfLine(line) }))
     .filter(({ cells }) => cells.length > 0);
   return withoutNumbering(rows);
 }
@@ -61,8 +71,8 @@ function withoutNumbering(rows: readonly ListRow[]): ListRow[] {
     rows.length >= MIN_NUMBERED &&
     numbers.every((number, index) => Number(number) === Number(numbers[0]) + index);
   if (!isNumbered) return [...rows];
-  return rows.map(({ row, cells: [first = '', ...others] }) => ({
-    row,
+  return rows.map(({ cells: [first = '', ...others], ...row }) => ({
+    ...row,
     cells: [first.replace(/^\d{1,4}[.)-]?\s+/, ''), ...others],
   }));
 }
@@ -83,28 +93,69 @@ export function shownCell(cell: CellValue): string {
 export function readLines(rows: readonly ListRow[]): ReadList {
   const heading = headingOf(rows);
   const body = heading ? rows.slice(heading.index + 1) : rows;
-  const isNumbered = !heading && hasIndexColumn(body);
-  const lines = body.flatMap(({ row, cells }) => {
-    const line = heading
-      ? lineByColumns(row, cells, heading.columns)
-      : lineOfCells(row, isNumbered ? cells.slice(1) : cells);
+  const read = heading ? byHeading(heading, body) : byCells(body);
+  const lines = body.flatMap((row) => {
+    const line = read(row);
     return line && !SUM.test(fold(line.text)) ? [line] : [];
   });
   return { lines, skipped: rows.length - lines.length };
 }
 
-function cellsOfLine(line: string): string[] {
+type ReadRow = (row: ListRow) => ReadLine | null;
+
+function byCells(rows: readonly ListRow[]): ReadRow {
+  const isNumbered = hasIndexColumn(rows);
+  return ({ row, cells }) => lineOfCells(row, isNumbered ? cells.slice(1) : cells);
+}
+
+/** Rows below headings, and what somebody typed below a pasted table: that has other separators, or fewer cells. */
+function byHeading(heading: Heading, rows: readonly ListRow[]): ReadRow {
+  const table = rows.filter(({ separator }) => separator === heading.separator);
+  const columns = resolved(heading.columns, table);
+  const numbered = columns.indexOf('index');
+  let number = Number.NaN;
+  return ({ row, cells, separator }) => {
+    if (separator !== heading.separator) return typedLine(row, cells);
+    const previous = number;
+    number = Number(cells[numbered] || Number.NaN);
+    const line = lineByColumns(row, cells, columns, number === previous + 1);
+    if (line?.quantity || cells.length >= columns.length) return line;
+    const typed = typedLine(row, cells);
+    return typed?.quantity && typed.whole === null ? typed : line;
+  };
+}
+
+/** A row without any digit is a heading of the rows below it. */
+function typedLine(row: number, cells: readonly string[]): ReadLine | null {
+  return cells.some((cell) => /\d/.test(cell)) ? lineOfCells(row, cells) : null;
+}
+
+/** Positions that only count the rows say nothing of what is asked for. */
+function resolved(columns: readonly Column[], rows: readonly ListRow[]): Column[] {
+  return columns.map((column, index) => {
+    if (column !== 'position') return column;
+    const cells = rows.flatMap(({ cells }) => (cells.length > 1 && cells[index]) || []);
+    const numbers = cells.map(Number).filter((number) => Number.isInteger(number));
+    const isMost = numbers.length >= 2 && numbers.length * 3 >= cells.length * 2;
+    return isMost && countsUp(numbers) ? 'index' : 'text';
+  });
+}
+
+const countsUp = (numbers: readonly number[]) =>
+  numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
+
+function cellsOfLine(line: string): Required<Omit<ListRow, 'row'>> {
   const separator = line.includes('\t') ? '\t' : (line.match(/;/g)?.length ?? 0) > 0 ? ';' : null;
   const cells = separator === null ? [line] : line.split(separator);
   const shown = cells.map((cell) => cell.replace(/[^\S\t]+$/u, '').trim());
-  return shown.some((cell) => cell !== '') ? shown : [];
+  return { cells: shown.some((cell) => cell !== '') ? shown : [], separator };
 }
 
-function headingOf(rows: readonly ListRow[]): { index: number; columns: readonly Column[] } | null {
-  for (const [index, { cells }] of rows.slice(0, HEADING_ROWS).entries()) {
+function headingOf(rows: readonly ListRow[]): Heading | null {
+  for (const [index, { cells, separator }] of rows.slice(0, HEADING_ROWS).entries()) {
     const columns = cells.map(columnOf);
     const isWhole = columns.includes('quantity') && columns.includes('text');
-    if (isWhole && cells.every((cell) => quantityOf(cell) === null)) return { index, columns };
+    if (isWhole && cells.every((cell) => quantityOf(cell) === null)) return { index, columns, separator };
   }
   return null;
 }
@@ -114,21 +165,27 @@ function columnOf(heading: string): Column {
     .replace(/[.:()]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (INDEX.test(folded)) return 'ignored';
+  if (INDEX.test(folded)) return 'index';
+  if (POSITION.test(folded)) return 'position';
   if (QUANTITY.test(folded)) return 'quantity';
   if (MONEY.test(folded)) return 'ignored';
   if (UNIT.test(folded)) return 'unit';
   return TEXT.test(folded) ? 'text' : 'ignored';
 }
 
-/** A row under headings; null for one without a quantity, which only divides the list. */
-function lineByColumns(row: number, cells: readonly string[], columns: readonly Column[]): ReadLine | null {
+/** A row under headings; null for one without a quantity, which only divides the list, unless it is the next of its numbers. */
+function lineByColumns(
+  row: number,
+  cells: readonly string[],
+  columns: readonly Column[],
+  isNext: boolean,
+): ReadLine | null {
   const of = (column: Column) => cells.filter((cell, index) => columns[index] === column && cell !== '');
   const [counted = ''] = of('quantity');
   const [unit = ''] = of('unit');
   const quantity = quantityOf(counted);
   const texts = of('text');
-  if (texts.length === 0 || (quantity === null && counted === '')) return null;
+  if (texts.length === 0 || (quantity === null && counted === '' && !isNext)) return null;
   return {
     ...{ row, text: texts.join(' '), whole: null, date: firstDate(texts) },
     quantity: quantity && withUnit(quantity, unit),
@@ -175,5 +232,5 @@ function hasIndexColumn(rows: readonly ListRow[]): boolean {
     .filter(({ cells }) => cells.length > 1)
     .map(({ cells }) => Number(cells[0] || Number.NaN));
   if (numbers.length < 2) return false;
-  return numbers.every((number, index) => Number.isInteger(number) && number === (numbers[0] ?? 0) + index);
+  return numbers.every((number) => Number.isInteger(number)) && countsUp(numbers);
 }

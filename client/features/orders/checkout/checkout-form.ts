@@ -33,7 +33,7 @@ const form = z.object({
       const isTooShort = typed.replace(/\D/g, '').length < 10;
       const message = isTooShort
         ? 'Telefon numarası 10 ile 15 rakamdan oluşur: 0532 111 22 33.'
-        : 'Telefon numarası eksik veya fazla: 0532 111 22 33.';
+        : 'Telefon numarası eksik veya fazla. Örnek: 0532 111 22 33';
       context.addIssue({ code: 'custom', message });
     }),
     email: required('E-posta adresinizi yazın.', 254).superRefine(

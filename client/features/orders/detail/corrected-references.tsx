@@ -120,7 +120,7 @@ function Editor({ title, order, send, Guard, onEnd }: EditorProps) {
             </Alert.Content>
           </Alert.Root>
         )}
-        <ReferenceFields />
+        <ReferenceFields isNarrow />
         <Flex wrap="wrap" justify="flex-end" gap="2">
           <Button variant="outline" onClick={onEnd}>
             Vazgeç

@@ -23,9 +23,10 @@ it('leads to a question about the order', async () => {
   expect(link.getAttribute('href')).toMatch(/^\/iletisim\?konu=after-sales&siparis=\w+$/);
 });
 
-it('says where to pay while the shop waits for it', async () => {
+it('says how much to pay, and where, while the shop waits for it', async () => {
   const words = await show({ status: 'PENDING', paymentStatus: 'PENDING' });
   expect(words).toContain('Ödeme: Beklemede');
+  expect(words).toContain('Gönderilecek tutar ₺6.000,00');
   expect(words).toContain('TR33 0006');
 });
 

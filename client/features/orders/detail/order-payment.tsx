@@ -60,7 +60,8 @@ interface OrderPaymentProps {
 /** How the order is paid, what came of it, and where to pay. */
 export function OrderPayment({ order: masked, orderKey, bankAccounts }: OrderPaymentProps) {
   const order = readFragment(OrderPaymentFragment, masked);
-  const { status, paymentStatus, paymentMethod, paymentInstructions, paymentDueAt, received } = order;
+  const { status, paymentStatus, paymentMethod, paymentInstructions, paymentDueAt, received, outstanding } =
+    order;
   const isUnpaid = paymentStatus === 'PENDING';
   const isOwed = isUnpaid && status !== 'CANCELLED';
   return (
@@ -72,7 +73,16 @@ export function OrderPayment({ order: masked, orderKey, bankAccounts }: OrderPay
         </Flex>
         <ReceivedAmounts order={order} />
         <PaymentDue dueAt={paymentDueAt} />
-        {isOwed && paymentMethod === 'BANK_TRANSFER' && bankAccounts}
+        {isOwed && paymentMethod === 'BANK_TRANSFER' && (
+          <>
+            {received === 0 && (
+              <Text textStyle="figures">
+                Gönderilecek tutar <b translate="no">{formatLiraExactly(outstanding)}</b>
+              </Text>
+            )}
+            {bankAccounts}
+          </>
+        )}
         {isOwed && paymentMethod !== 'BANK_TRANSFER' && (
           <Text textStyle="small" color="fg.muted">
             {paymentInstructions}

@@ -42,10 +42,15 @@ export const sentReferences = ({ purchaseOrder, project, requisition }: Referenc
   requisition: requisition.trim() || null,
 });
 
-/** @param under where they stand in the form, such as `references.` */
-export function ReferenceFields({ under = '' }: { under?: string }) {
+interface ReferenceFieldsProps {
+  /** Where they stand in the form, such as `references.` */
+  under?: string;
+  isNarrow?: boolean | undefined;
+}
+
+export function ReferenceFields({ under = '', isNarrow }: ReferenceFieldsProps) {
   return (
-    <Fields>
+    <Fields isNarrow={isNarrow}>
       {REFERENCES.map((name) => (
         <TextField
           key={name}

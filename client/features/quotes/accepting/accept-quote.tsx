@@ -1,6 +1,6 @@
-import { Card, Container, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Alert, Box, Card, Container, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { graphql } from '../../../graphql/graphql';
@@ -30,7 +30,7 @@ import { AcceptedLines } from './accepted-lines';
 import { ReferencesSection } from './references-section';
 import { useAcceptance } from './use-acceptance';
 
-const AcceptanceQuery = graphql(
+export const AcceptanceQuery = graphql(
   `
     query Acceptance {
       me {
@@ -97,6 +97,7 @@ export function AcceptQuote(props: AcceptQuoteProps) {
           {...props}
           key={data.me?.id ?? 'guest'}
           options={data.checkoutOptions}
+          isGuest={!data.me}
           first={emptyAcceptance(
             quote,
             prefilledCheckout(data.me, data.checkoutOptions.paymentChoices[0]?.method ?? 'BANK_TRANSFER'),
@@ -112,6 +113,7 @@ const CONTEXT = { additionalTypenames: ['Customer'] };
 
 interface AcceptanceFormProps extends AcceptQuoteProps {
   first: AcceptanceValues;
+  isGuest: boolean;
   options: {
     paymentChoices: React.ComponentProps<typeof PaymentSection>['offered'];
     bankAccounts: React.ComponentProps<typeof PaymentSection>['bankAccounts'];
@@ -119,18 +121,20 @@ interface AcceptanceFormProps extends AcceptQuoteProps {
   };
 }
 
-function AcceptanceForm({ options, offer, ...props }: AcceptanceFormProps) {
+function AcceptanceForm({ options, offer, isGuest, ...props }: AcceptanceFormProps) {
   const { paymentChoices, bankAccounts, marketingConsent: consent } = options;
   const { form, documents, sums } = useAcceptance({ ...props, offer, consent });
   const shown = sums ?? offer;
+  const [opened] = useState(offer.number);
   return (
     <Form form={form} label="Teklifi kabul et">
       <TwoColumns columnGap="10" rowGap="5">
         <Stack gap="4" minWidth="0">
           <FormMessage />
           <ErrorSummary />
+          <NewOffer opened={opened} offer={offer} />
           <Card.Root>
-            <BuyerSection reason="Üyelik gerekmez." />
+            <BuyerSection reason={isGuest && 'Üyelik gerekmez.'} />
             <DeliverySection />
             <PaymentSection offered={paymentChoices} bankAccounts={bankAccounts} />
             <NotesSection />
@@ -157,5 +161,27 @@ function AcceptanceForm({ options, offer, ...props }: AcceptanceFormProps) {
         </Stack>
       </TwoColumns>
     </Form>
+  );
+}
+
+/** Says that the offer was replaced while its form was open. */
+function NewOffer({ opened, offer }: { opened: number; offer: ShownOffer }) {
+  return (
+    <Box role="status">
+      {offer.number !== opened && (
+        <Alert.Root status="warning">
+          <Alert.Indicator>
+            <Icon of={CircleAlert} size={20} />
+          </Alert.Indicator>
+          <Alert.Content>
+            <Alert.Title>Mağaza bu sırada {offer.number}. sürümü gönderdi</Alert.Title>
+            <Alert.Description>
+              Yazdıklarınız duruyor. Kalemlere ve yeni toplama bakın, metinleri yeniden onaylayın:{' '}
+              <b translate="no">{formatLiraExactly(offer.total)}</b> (KDV Dahil).
+            </Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+    </Box>
   );
 }

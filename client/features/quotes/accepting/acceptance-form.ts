@@ -7,7 +7,7 @@ import {
   sentReferences,
   typedReferences,
 } from '../../orders/detail/reference-fields';
-import { type ShownQuote } from '../detail/shown-quote.fragment';
+import { type ShownOffer, type ShownQuote } from '../detail/shown-quote.fragment';
 import { type QuoteKey } from '../status/quote-key';
 import { type AcceptanceDraft } from './accept.query';
 
@@ -51,14 +51,15 @@ export function emptyAcceptance(quote: ShownQuote, known: CheckoutValues): Accep
 /** What the documents of the order depend on. */
 export function acceptanceDraft(
   quoteKey: QuoteKey,
-  offer: number,
+  { number, lines }: ShownOffer,
   values: AcceptanceValues,
 ): AcceptanceDraft {
-  const alternatives = Object.values(values.alternatives).filter((id) => id !== '');
+  // Those of an offer that was replaced meanwhile stay in the form, and stand for nothing.
+  const alternatives = lines.flatMap(({ id }) => values.alternatives[id] || []);
   return {
     ...orderDraft(values),
     ...quoteKey,
-    offer,
+    offer: number,
     ...(alternatives.length > 0 && { alternatives }),
     references: sentReferences(values.references),
   };

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CombinedError } from '@urql/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMutation } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
@@ -42,14 +43,14 @@ export function useAcceptance(options: AcceptanceOptions) {
   const send = async () => {
     const values = form.methods.getValues();
     const input = {
-      ...acceptanceDraft(quoteKey, offer.number, values),
+      ...acceptanceDraft(quoteKey, offer, values),
       notes: orderNotes(values),
       idempotencyKey: key,
       acceptedDocuments: acceptedDocuments(documents.documents),
       marketingConsent: agreedConsent(consent, values),
       expectedTotal: made?.sums?.total ?? offer.total,
     };
-    const { data, error } = await accept({ input });
+    const { data, error } = await accept({ input }, CHANGES_QUOTE);
     if (data) {
       order.current = data.acceptQuote;
       return undefined;
@@ -71,7 +72,7 @@ export function useAcceptance(options: AcceptanceOptions) {
     onAccepted: () => order.current && onAccepted(order.current),
   });
   const values = useWatch({ control: form.methods.control }) as AcceptanceValues;
-  const draft = isFilledIn(values) ? acceptanceDraft(quoteKey, offer.number, values) : undefined;
+  const draft = isFilledIn(values) ? acceptanceDraft(quoteKey, offer, values) : undefined;
   const { documents, made } = useMadeDocuments(draft, '', madeAcceptance);
   const { methods } = form;
   const { state } = documents;
@@ -80,8 +81,20 @@ export function useAcceptance(options: AcceptanceOptions) {
       methods.clearErrors(DOCUMENTS_FIELD);
     }
   }, [methods, state]);
+  useOutdated(documents.error, onOutdated);
   return { form, documents, sums: made?.sums };
 }
+
+/** A quote that was answered elsewhere gets no documents either: whoever waits for them would learn nothing. */
+function useOutdated(error: CombinedError | undefined, onOutdated: () => void): void {
+  const tell = useEffectEvent(onOutdated);
+  useEffect(() => {
+    if (error && OUTDATED.has(refusalOf(error).code)) tell();
+  }, [error]);
+}
+
+/** The answer names the order alone. */
+const CHANGES_QUOTE = { additionalTypenames: ['Quote'] };
 
 const OUTDATED: ReadonlySet<string> = new Set([
   'QUOTE_ALREADY_ACCEPTED',

@@ -120,7 +120,7 @@ function CounterForm({ quoteKey, offer, onAnswered }: Omit<CounterOfferProps, 'f
                   inputMode="numeric"
                   autoComplete="off"
                 />
-                <MoneyField name={`${name}.price`} label="Hedef birim fiyat, net" isOptional />
+                <MoneyField name={`${name}.price`} label="Hedef net fiyat" isOptional />
               </Grid>
               <CheckField name={`${name}.isUnwanted`}>Bu kalem çıkarılsın</CheckField>
             </Stack>

@@ -42,11 +42,11 @@ export function DeclineQuote({ quoteKey, offer, onAnswered, finalFocus }: Declin
   return (
     <>
       <Button variant="outline" width="full" color="danger.fg" onClick={() => setIsAsking(true)}>
-        Reddet
+        {offer === null ? 'Talebi geri çek' : 'Reddet'}
       </Button>
       <FormDialog
         isOpen={isAsking}
-        title="Teklifi reddediyor musunuz?"
+        title={offer === null ? 'Talebinizi geri çekiyor musunuz?' : 'Teklifi reddediyor musunuz?'}
         finalFocus={finalFocus}
         onClose={() => setIsAsking(false)}
       >
@@ -75,7 +75,7 @@ function DeclineForm({ quoteKey, offer, onAnswered }: Omit<DeclineQuoteProps, 'f
     onAccepted: onAnswered,
   });
   return (
-    <Form form={form} label="Teklifi reddet">
+    <Form form={form} label={offer === null ? 'Talebi geri çek' : 'Teklifi reddet'}>
       <Stack gap="4">
         <FormMessage />
         <SelectField name="reason" label="Neden">
@@ -88,7 +88,7 @@ function DeclineForm({ quoteKey, offer, onAnswered }: Omit<DeclineQuoteProps, 'f
         </SelectField>
         <TextAreaField name="message" label="Açıklama" isOptional limit={MAX} />
         <DialogActions colorPalette="danger" busyLabel="Gönderiliyor...">
-          Teklifi Reddet
+          {offer === null ? 'Talebi Geri Çek' : 'Teklifi Reddet'}
         </DialogActions>
       </Stack>
     </Form>

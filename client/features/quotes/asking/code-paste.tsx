@@ -1,8 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Client, useClient } from 'urql';
+import controls from '../../../design/controls.module.css';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/controls/button';
+import { Icon } from '../../../ui/controls/icon';
 import { type AskedLine, productLine, textLine } from './asked-lines';
 import { askedProduct, codedProducts } from './asked-product';
 import { type CodeRow, productOfCode, readCodeList } from './code-list';
@@ -49,13 +52,16 @@ export function CodePaste({ onRead }: CodePasteProps) {
   };
   return (
     <details className={styles.paste}>
-      <summary>Kod listesi yapıştırın</summary>
+      <summary className={controls.fold}>
+        Kod listesi yapıştırın
+        <Icon of={ChevronDown} />
+      </summary>
       <label htmlFor={id}>Her satıra bir kod ve adet</label>
       <textarea
         id={id}
         className={field.control}
         rows={3}
-        placeholder={'KV-100 W; 12\nIL 50-18; 2'}
+        placeholder={'KV-100 W; 12\nIL 50-14; 2'}
         value={typed}
         readOnly={isReading}
         onChange={({ target }) => setTyped(target.value)}

@@ -1,3 +1,4 @@
+import controls from '../../../design/controls.module.css';
 import text from '../../../design/text.module.css';
 import { paths } from '../../../paths';
 import styles from './consent-choice.module.css';
@@ -10,6 +11,7 @@ export function ConsentChoice({ form: { consent, draft, agreeTo } }: { form: Req
     <label className={styles.choice}>
       <input
         type="checkbox"
+        className={controls.check}
         name="marketingConsent"
         checked={draft.agreedTo === consent.hash}
         onChange={({ target }) => agreeTo(target.checked ? consent.hash : '')}

@@ -40,7 +40,7 @@ export function missingIn(texts: RequestTexts, lines: readonly AskedLine[]): Req
   if (one(texts.name) === '') errors['buyer.name'] = 'Adınızı ve soyadınızı yazın.';
   if (one(texts.phone) === '') errors['buyer.phone'] = 'Telefon numaranızı yazın.';
   else if (!isPhoneComplete(texts.phone)) {
-    errors['buyer.phone'] = 'Telefon numarası eksik veya fazla: 0532 111 22 33.';
+    errors['buyer.phone'] = 'Telefon numarası eksik veya fazla. Örnek: 0532 111 22 33';
   }
   if (one(texts.email) === '') errors['buyer.email'] = 'E-posta adresinizi yazın.';
   else if (!EMAIL.test(one(texts.email))) errors['buyer.email'] = 'Geçerli bir e-posta adresi girin.';

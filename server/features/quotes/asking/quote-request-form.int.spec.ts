@@ -83,6 +83,11 @@ it('refuses a form that was filled in faster than anybody reads it', async () =>
   expect((await request({ filledInSeconds: 3 })).number).toMatch(/^TKL-/);
 });
 
+it('takes what a customer sends at once: their form was filled in already', async () => {
+  const customer = await shop.customer();
+  expect(await customer.codeOf(REQUEST, { input: inputOf({ filledInSeconds: 1 }) })).toBe('accepted');
+});
+
 it.each([
   ['a program', 'liste.exe', 'MZ'],
   ['a page named as a picture', 'resim.png', '<!doctype html>'],

@@ -154,7 +154,10 @@ export class RequestQuoteInput {
   @IsInt()
   @Min(0)
   @Max(MAX_SECONDS)
-  @Field(() => Int, { nullable: true, description: 'How long the form was open; below 3 it is refused.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How long the form was open; below 3 it is refused, except from customers.',
+  })
   filledInSeconds?: number | null;
 
   @IsOptional()

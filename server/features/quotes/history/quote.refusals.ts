@@ -74,7 +74,7 @@ export const quoteLinkOutdated = declareRefusal<{ offer: number; number: string 
 export const quoteRequestRefused = declareRefusal(
   'QUOTE_REQUEST_REFUSED',
   422,
-  () => 'Talebiniz alınamadı. Lütfen sayfayı yenileyip yeniden deneyin ya da bizi arayın.',
+  () => 'Talebiniz alınamadı. Lütfen birkaç saniye sonra yeniden deneyin ya da bizi arayın.',
 );
 
 export const quoteDescriptionMissing = declareRefusal<{ lineIds: readonly string[] }>(
