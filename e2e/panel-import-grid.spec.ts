@@ -152,6 +152,8 @@ test('shows a dozen rows of a long file on a laptop, with the names in sight whi
     .evaluate((grid) => grid.scrollBy(400, 0));
   await expect(row.first().getByText('Kısa', { exact: true })).toBeInViewport();
   await expect.poll(async () => (await name.boundingBox())?.x).toBe(before?.x);
+  await page.keyboard.press('/');
+  await expect(main(page).getByRole('searchbox')).toBeFocused();
   // What is scrolled lies below them, and what is opened beside them.
   await expect(row.first().getByRole('checkbox')).toBeInViewport();
   await name.click({ trial: true, position: { x: 60, y: 10 } });
