@@ -19,7 +19,6 @@ const toned = Object.fromEntries(
 
 /** Number and name stay at the left while the other columns scroll below them, with the buttons of their cells. */
 const frozen = (place: number, left: string, more: SystemStyleObject = {}) => ({
-  // Stronger than what the table says of the cell of its boxes.
   [`& tr > :is(td, th):nth-of-type(${String(place)})`]: {
     position: 'sticky',
     insetInlineStart: left,
@@ -41,6 +40,8 @@ const card: SystemStyleObject = {
   '& td[data-label]:not(:has([data-tone]:not([data-tone=plain]))):not(:has([data-row-tone]))': {
     display: 'none',
   },
+  // Of a new product nothing differs: what it costs is said.
+  '& tr:has([data-row-tone=success]) > td[data-label=Fiyat]:has(> [data-tone=plain])': { display: 'flex' },
   '& td[data-label]:has(> [data-tone])': {
     marginTop: '1',
     paddingInline: '2.5',
@@ -65,43 +66,44 @@ export function gridStyle(widthRem: number, isSelectable: boolean): SystemStyleO
   return {
     '--row-height': '2.25rem',
     '--table-top': '0px',
+    // Within the table, to be stronger than what that says of its cells, whichever was drawn first.
     '& table': {
       minWidth: { md: `calc(${String(widthRem)}rem + ${before})` },
       borderCollapse: 'separate',
       borderSpacing: '0',
-    },
-    md: {
-      '& :is(td, th)': { borderInlineEndWidth: '1px', borderColor: 'line', paddingInline: '2.5' },
-      '& td': { borderBottomWidth: '1px' },
-      '& th': { height: '2rem', zIndex: '4' },
-      ...(isSelectable && frozen(1, '0px')),
-      ...frozen(number, before),
-      ...frozen(number + 1, `calc(${before} + ${String(NUMBER_WIDTH)}rem)`, {
-        fontWeight: '500',
-        boxShadow: '6px 0 8px -6px rgb(8 40 48 / .16)',
-      }),
-      [`& tr:where([data-row]:hover) > td:nth-of-type(-n + ${String(number + 1)})`]: {
-        background: 'bg.subtle',
+      md: {
+        '& :is(td, th)': { borderInlineEndWidth: '1px', borderColor: 'line', paddingInline: '2.5' },
+        '& td': { borderBottomWidth: '1px' },
+        '& th': { height: '2rem', zIndex: '4' },
+        ...(isSelectable && frozen(1, '0px')),
+        ...frozen(number, before),
+        ...frozen(number + 1, `calc(${before} + ${String(NUMBER_WIDTH)}rem)`, {
+          fontWeight: '500',
+          boxShadow: '6px 0 8px -6px rgb(8 40 48 / .16)',
+        }),
+        [`& tr:where([data-row]:hover) > td:nth-of-type(-n + ${String(number + 1)})`]: {
+          background: 'bg.subtle',
+        },
+        ...toned,
+        '& tr[data-selected] > td': { background: 'petrol.subtle' },
+        // A button in it is as large as the cell.
+        '& td:has(> [data-cell], > [data-open])': { padding: '0' },
+        '& [data-cell]': { paddingInline: '2.5' },
+        '& tr > td:has(> [data-open])': { zIndex: '3' },
+        '& td:has(> [data-open])': {
+          position: 'relative',
+          overflow: 'visible',
+          outline: '2px solid {colors.petrol.fg}',
+          outlineOffset: '-2px',
+        },
+        ...Object.fromEntries(
+          ROW_TONES.map((tone) => [
+            `& tr:has([data-row-tone=${tone}]) > td:first-of-type`,
+            { boxShadow: `inset 3px 0 0 {colors.${tone}.fg}` },
+          ]),
+        ),
       },
-      ...toned,
-      '& tr[data-selected] > td': { background: 'petrol.subtle' },
-      // A button in it is as large as the cell.
-      '& td:has(> [data-cell], > [data-open])': { padding: '0' },
-      '& [data-cell]': { paddingInline: '2.5' },
-      '& tr > td:has(> [data-open])': { zIndex: '3' },
-      '& td:has(> [data-open])': {
-        position: 'relative',
-        overflow: 'visible',
-        outline: '2px solid {colors.petrol.fg}',
-        outlineOffset: '-2px',
-      },
-      ...Object.fromEntries(
-        ROW_TONES.map((tone) => [
-          `& tr:has([data-row-tone=${tone}]) > td:first-of-type`,
-          { boxShadow: `inset 3px 0 0 {colors.${tone}.fg}` },
-        ]),
-      ),
+      mdDown: { ...card, ...toned },
     },
-    mdDown: { ...card, ...toned },
   };
 }
