@@ -133,7 +133,14 @@ function Flags({ product: { isNew, isFeatured } }: { product: ProductRow }) {
     (flag) => flag !== false,
   );
   return flags.map((flag) => (
-    <Badge key={flag} size="sm" colorPalette="petrol" variant="solid" borderRadius="l1" flexShrink={0}>
+    <Badge
+      key={flag}
+      size="sm"
+      colorPalette="petrol"
+      variant={flag === FLAG_LABELS.NEW ? 'solid' : 'outline'}
+      borderRadius="l1"
+      flexShrink={0}
+    >
       {flag}
     </Badge>
   ));
