@@ -45,7 +45,7 @@ export function SearchBox({ label, placeholder = label, text, maxLength, onSearc
   return (
     <InputGroup
       flex="1"
-      minWidth={{ base: '0', md: '13rem' }}
+      minWidth={{ base: '0', md: '12rem' }}
       startElement={<Icon of={Search} size={18} />}
       endElement={
         typed === '' && (
@@ -64,6 +64,8 @@ export function SearchBox({ label, placeholder = label, text, maxLength, onSearc
         title={placeholder === label ? undefined : label}
         autoComplete="off"
         textOverflow="ellipsis"
+        // Hidden while there is nothing to clear, it would take its room all the same.
+        css={{ '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' } }}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={maxLength}

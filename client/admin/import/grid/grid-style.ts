@@ -37,7 +37,7 @@ export const frozenWidth = (isSelectable: boolean): number =>
 const card: SystemStyleObject = {
   '& tr[data-row]': { marginBottom: '0', borderWidth: '0', borderBottomWidth: '1px', borderRadius: '0' },
   '& td': { width: 'auto' },
-  '& td[data-label]:not(:has([data-tone]:not([data-tone=plain]))):not(:has([data-row-tone]))': {
+  '& td[data-label]:where(:not(:has([data-tone]:not([data-tone=plain])), :has([data-row-tone])))': {
     display: 'none',
   },
   // Of a new product nothing differs: what it costs is said.

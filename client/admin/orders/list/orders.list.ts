@@ -40,7 +40,7 @@ export const ORDERS = declareList({
   },
   search: {
     label: 'Numara, müşteri, firma, telefon, stok kodu',
-    placeholder: 'Numara, müşteri, kod',
+    placeholder: 'Numara, müşteri',
     maxLength: MAX_SEARCH_LENGTH,
   },
   filters: [

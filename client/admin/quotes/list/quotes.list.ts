@@ -42,7 +42,7 @@ export const QUOTES = declareList({
   },
   search: {
     label: 'Numara, müşteri, firma, stok kodu',
-    placeholder: 'Numara, müşteri, kod',
+    placeholder: 'Numara, müşteri',
     maxLength: MAX_SEARCH_LENGTH,
   },
   filters: [
