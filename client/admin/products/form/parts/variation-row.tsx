@@ -19,7 +19,7 @@ export function VariationRow({ path }: { path: string }) {
   const isStockChanged = stock !== undefined && stock.seen !== null && isStockTyped(stock);
   return (
     <Grid
-      templateColumns={{ base: '1fr 1fr', lg: '1.4fr 0.9fr 7.25rem 0.9fr 1.2fr' }}
+      templateColumns={{ base: '1fr 1fr', lg: '1.4fr 0.9fr 8rem 0.9fr 1.2fr' }}
       gap="2"
       alignItems="start"
       paddingBottom={{ base: '2', lg: '0' }}
