@@ -14,6 +14,20 @@ test('begins a new category beside what the tree is narrowed to', async ({ page 
   await expect(main(page).getByRole('searchbox')).toHaveValue('vana');
 });
 
+test('the tree is searched and walked through with the keyboard alone', async ({ page }) => {
+  await signInToPanel(page);
+  const { name } = await addCategory(page.request);
+  await open(page, CATEGORIES);
+  await expect(grip(page, name)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(main(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(name);
+  await expect.poll(() => treeNames(page)).toEqual([name]);
+  await main(page).focus();
+  await page.keyboard.press('j');
+  await expect(main(page).getByRole('link', { name, exact: true })).toBeFocused();
+});
+
 test('a category moves below another one and back with the keyboard alone', async ({ page }) => {
   await signInToPanel(page);
   const own = randomUUID().slice(0, 8);

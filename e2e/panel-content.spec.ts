@@ -201,7 +201,7 @@ test('a legal text is previewed as the shop shows it, saved, and restored', asyn
 for (const width of [360, 1280]) {
   test(`fits a window of ${String(width)} pixels and is accessible, closed and open`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const tab of ['header', 'hakkimizda', 'metin/garanti']) {
+    for (const tab of ['header', 'ana-sayfa', 'hakkimizda', 'metin/garanti']) {
       await open(page, `${CONTENT}/${tab}`);
       await expectToFit(page);
       await edit(page);

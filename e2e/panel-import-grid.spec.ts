@@ -152,6 +152,16 @@ test('shows a dozen rows of a long file on a laptop, with the names in sight whi
     .evaluate((grid) => grid.scrollBy(400, 0));
   await expect(row.first().getByText('Kısa', { exact: true })).toBeInViewport();
   await expect.poll(async () => (await name.boundingBox())?.x).toBe(before?.x);
+  await page.keyboard.press('/');
+  await expect(main(page).getByRole('searchbox')).toBeFocused();
+  // What is scrolled lies below them, and what is opened beside them.
+  await expect(row.first().getByRole('checkbox')).toBeInViewport();
+  await name.click({ trial: true, position: { x: 60, y: 10 } });
+  await name.click({ trial: true, position: { x: (before?.width ?? 0) - 20, y: 10 } });
+  const category = row.first().getByRole('combobox', { name: 'Kategori' });
+  await cellOf(row.first(), /^Kategori: /).dispatchEvent('click');
+  const end = (before?.x ?? 0) + (before?.width ?? 0);
+  await expect.poll(async () => (await category.boundingBox())?.x).toBeGreaterThanOrEqual(end - 1);
 });
 
 test('columns are a step of their own where one is missing, and remembered for the supplier', async ({

@@ -1,7 +1,7 @@
 import { Box, Grid, Skeleton, Span, Stack } from '@chakra-ui/react';
-import { MousePointerClick, Plus } from 'lucide-react';
+import { MousePointerClick } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useClient, useQuery } from 'urql';
 import { IN_BACKGROUND } from '../../graphql/in-background';
 import { useLastData } from '../../graphql/use-last-data';
@@ -14,9 +14,8 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { ScreenTitle } from '../frame/screen-title';
 import { countText } from '../list/declare-list';
-import { CONTROL_HEIGHT } from '../list/filter-control';
 import { useLiveTopics } from '../live/use-live-topics';
-import { LinkButton } from '../navigation/link-button';
+import { NewRecordLink } from '../list/new-record-link';
 import { TabZone } from '../navigation/tab-zone';
 import { TabLink } from '../../ui/layout/tab-link';
 import { categoriesParameters, type CategoriesState, readCategoriesState } from './categories-state';
@@ -89,15 +88,10 @@ function Tabs({ state, categories, uncategorized }: TabsProps) {
     <TabZone
       label="Duruma göre"
       main={
-        <LinkButton colorPalette="copper" size="xs" height={{ base: '9', md: CONTROL_HEIGHT }} minHeight="0">
-          <NavLink
-            to={paths.adminNewCategory(undefined, categoriesParameters(state))}
-            aria-label="Yeni kategori"
-          >
-            <Icon of={Plus} />
-            <Span hideBelow="md">Yeni kategori</Span>
-          </NavLink>
-        </LinkButton>
+        <NewRecordLink
+          to={paths.adminNewCategory(undefined, categoriesParameters(state))}
+          label="Yeni kategori"
+        />
       }
     >
       {tab('Tümü', 'ALL', categories?.length)}

@@ -89,7 +89,7 @@ interface ConsequencesProps {
 }
 
 function Consequences({
-  category: { id, name, productCount, ownProductCount },
+  category: { id, name, isActive, productCount, ownProductCount },
   categories,
 }: ConsequencesProps) {
   const below = categories.filter(({ parentId }) => parentId === id);
@@ -111,6 +111,7 @@ function Consequences({
         {below.map((child) => (
           <Consequence key={child.id} icon={FolderTree}>
             <b>{child.name}</b> ana kategori olur
+            {child.isActive && !isActive && ' ve mağazada görünür'}
             {child.productCount > 0 && `, ${formatCount(child.productCount)} ürünü yerinde kalır`}.
           </Consequence>
         ))}

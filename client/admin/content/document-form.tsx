@@ -149,6 +149,12 @@ function EditBar<Values extends FieldValues>({
   const { form, begun } = state;
   // Only here: a closed form has nothing to save.
   useSaveKey(form.formRef);
+  useEffect(() => {
+    // The button that opened it is gone.
+    form.formRef.current
+      ?.querySelector<HTMLElement>('fieldset :is(input:not([type=hidden]), textarea)')
+      ?.focus({ preventScroll: true });
+  }, [form.formRef]);
   const changed = useChangedFields(record.fields, form.methods, begun);
   return (
     <SaveBar

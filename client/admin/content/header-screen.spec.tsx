@@ -69,6 +69,12 @@ it('is closed until somebody edits it, sends the whole document, and is closed o
   ]);
 });
 
+it('leads to its first field once it is open', async () => {
+  await openHeader();
+  press(/^Düzenle$/);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Üst satır' }));
+});
+
 it('is saved by Ctrl and S only while it is open', async () => {
   server.answers(UpdateHeaderMutation, { document: { ...DOCUMENT, version: 5 } });
   await openHeader();

@@ -67,7 +67,12 @@ export interface ListDeclaration<State extends ListedState, Row extends RowData,
   readonly row: { readonly id: (row: Row) => string; readonly name: (row: Row) => string };
   /** Column and direction of each order the server can give, the default first. */
   readonly sorts?: Readonly<Record<NonNullable<State['sort']>, readonly [column: string, 'asc' | 'desc']>>;
-  readonly search?: { readonly label: string; readonly maxLength: number };
+  readonly search?: {
+    readonly label: string;
+    /** Where the label is too long for the box. */
+    readonly placeholder?: string;
+    readonly maxLength: number;
+  };
   readonly filters?: readonly ListFilter<State>[];
   /** Asks for what the screen of a row shows, while somebody points at it. */
   readonly prefetch?: (client: Client, row: Row, state: State) => unknown;

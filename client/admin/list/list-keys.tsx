@@ -1,23 +1,20 @@
 import { type RefObject } from 'react';
 import { focusRow } from '../../ui/table/row-keys';
 import { ScreenKeys } from '../navigation/screen-keys';
+import { focusSearch } from './focus-search';
 
 interface ListKeysProps {
   /** The list. */
   place: RefObject<HTMLElement | null>;
-  rowKeys: Readonly<Record<string, string>> | undefined;
-  onClearSelection: () => void;
+  rowKeys?: Readonly<Record<string, string>> | undefined;
+  onClearSelection?: () => void;
 }
 
 /** Keys of a list: `/` searches, J and K enter the rows, which listen to the others themselves, Escape empties the selection. */
 export function ListKeys({ place, rowKeys = {}, onClearSelection }: ListKeysProps) {
   const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector) ?? null;
   const has = (selector: string) => () => find(selector) !== null;
-  const search = () => {
-    const field = find('input[type=search]');
-    field?.focus();
-    if (field instanceof HTMLInputElement) field.select();
-  };
+  const search = () => focusSearch(place.current);
   const enterRows = (target: HTMLElement) => {
     const row = target.closest('[data-row]') ? null : find('[data-row]');
     if (!row) return false;
@@ -26,7 +23,7 @@ export function ListKeys({ place, rowKeys = {}, onClearSelection }: ListKeysProp
   };
   // The key stays free for what else it may close.
   const clear = () => {
-    onClearSelection();
+    onClearSelection?.();
     return false;
   };
   const selected = 'Satırı seç; Shift ile son seçilenden buraya kadar';

@@ -45,6 +45,7 @@ export function ListToolbar<State extends ListedState, Row extends RowData, Data
       {search && (
         <SearchBox
           label={search.label}
+          placeholder={search.placeholder}
           text={state.text ?? ''}
           maxLength={search.maxLength}
           onSearch={(text) => ask({ text } as Partial<State>)}

@@ -8,11 +8,11 @@ import { AuditLink } from './audit-link';
 
 afterEach(cleanup);
 
-async function show(permissions: CurrentStaff['permissions']): Promise<void> {
+async function show(permissions: CurrentStaff['permissions'], hasText = false): Promise<void> {
   const element = (
     <>
       <p>Sipariş</p>
-      <AuditLink kind="order" id="3f" />
+      <AuditLink kind="order" id="3f" hasText={hasText} />
     </>
   );
   const routes = [{ id: FRAME_ROUTE, path: '/', loader: () => staffWith({ permissions }), element }];
@@ -29,6 +29,11 @@ it('leads to all that was done to a thing', async () => {
   expect(screen.getByRole('link', { name: 'Denetim kaydı' }).getAttribute('href')).toBe(
     '/admin/denetim?neyde=order%3A3f',
   );
+});
+
+it('says what it is where it stands alone', async () => {
+  await show(['USERS'], true);
+  expect(screen.getByRole('link').textContent).toBe('Denetim kaydı');
 });
 
 it('shows nothing to those who may not see who did what', async () => {

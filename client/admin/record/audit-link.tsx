@@ -2,7 +2,7 @@ import { ScrollText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
-import { LinkIconButton } from '../navigation/link-button';
+import { LinkButton, LinkIconButton } from '../navigation/link-button';
 import { isPermitted } from '../session/require-permission';
 import { useStaff } from '../session/use-staff';
 
@@ -12,10 +12,25 @@ export interface Audited {
   readonly id: string;
 }
 
+interface AuditLinkProps extends Audited {
+  /** Where it stands alone, the drawing says too little. */
+  hasText?: boolean;
+}
+
 /** Leads to all that was done to a thing; nothing for those who may not see who did what. */
-export function AuditLink({ kind, id }: Audited) {
+export function AuditLink({ kind, id, hasText }: AuditLinkProps) {
   const staff = useStaff();
   if (!isPermitted(staff, 'USERS')) return null;
+  if (hasText) {
+    return (
+      <LinkButton variant="outline" size="sm">
+        <Link to={paths.adminAuditOf(kind, id)}>
+          <Icon of={ScrollText} />
+          Denetim kaydı
+        </Link>
+      </LinkButton>
+    );
+  }
   return (
     <LinkIconButton variant="ghost" size="sm">
       <Link to={paths.adminAuditOf(kind, id)} aria-label="Denetim kaydı" title="Denetim kaydı">

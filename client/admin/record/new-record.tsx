@@ -32,7 +32,7 @@ export function NewRecord<Values extends FieldValues, Parsed>(props: NewRecordPr
       <RecordHead
         title={title}
         headingRef={heading}
-        place={{ list, previous: undefined, next: undefined }}
+        place={{ list, isAlone: true }}
         noun={noun}
         state={null}
         actions={null}
@@ -43,9 +43,7 @@ export function NewRecord<Values extends FieldValues, Parsed>(props: NewRecordPr
           {children}
           <FormMessage />
           <Stack align="start">
-            <SubmitButton busyLabel={submit.busyLabel} colorPalette="petrol">
-              {submit.label}
-            </SubmitButton>
+            <SubmitButton busyLabel={submit.busyLabel}>{submit.label}</SubmitButton>
           </Stack>
         </Stack>
       </Form>

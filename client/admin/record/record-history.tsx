@@ -27,12 +27,12 @@ export function RecordHistory<Values extends FieldValues>({
   const shown = isWhole ? history : history.slice(0, SHOWN_AT_FIRST);
   return (
     <Card.Root maxWidth="60rem" as="section" aria-labelledby={HISTORY_ID}>
-      <Card.Header>
+      <Card.Header paddingInline={{ base: '4', md: '5' }} paddingBlock="3" borderBottomWidth="1px">
         <Card.Title id={HISTORY_ID} tabIndex={-1} scrollMarginTop="5rem">
           Geçmiş
         </Card.Title>
       </Card.Header>
-      <Card.Body>
+      <Card.Body paddingInline={{ base: '4', md: '5' }} paddingBlock="2">
         <Stack as="ol" gap="0" css={{ '& > * + *': { borderTopWidth: '1px' } }}>
           {shown.map((change, index) => (
             <Flex as="li" key={change.version} wrap="wrap" gap="3" paddingBlock="3" align="flex-start">

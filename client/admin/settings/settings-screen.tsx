@@ -63,7 +63,7 @@ export function SettingsScreen<Values extends FieldValues, Data>({
       )}
       {saved && <UnsavedContext value={setUnsaved}>{children(saved)}</UnsavedContext>}
       <Box>
-        <AuditLink {...audited} />
+        <AuditLink {...audited} hasText />
       </Box>
     </Stack>
   );

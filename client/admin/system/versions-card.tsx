@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Span, Stack, Text } from '@chakra-ui/react';
 import { formatCount } from '../../shop/format';
 import { formatBytes } from '../../shop/format-bytes';
 import { TitledCard } from '../../ui/layout/titled-card';
@@ -19,23 +19,30 @@ export function VersionsCard({ state: { versions, migrations, databaseBytes } }:
         <Fact name="Boyut">{formatBytes(databaseBytes)}</Fact>
         <Fact name="Göçler">
           {formatCount(applied)} uygulandı
-          {last !== null && (
-            <Text as="span" display="block" textStyle="small" color="fg.muted" overflowWrap="anywhere">
-              son: {last}
-            </Text>
-          )}
+          {last !== null && <MigrationName name={last} before="son: " />}
         </Fact>
       </Facts>
       {pending.length > 0 && (
         <Stack gap="1" marginTop="3">
           <Text fontWeight="semibold">Uygulanmamış göçler</Text>
           {pending.map((name) => (
-            <Text key={name} textStyle="small" overflowWrap="anywhere">
-              {name}
-            </Text>
+            <MigrationName key={name} name={name} />
           ))}
         </Stack>
       )}
     </TitledCard>
+  );
+}
+
+/** «StaffNotices1769000000000»: its number goes to the next line as a whole. */
+function MigrationName({ name, before = '' }: { name: string; before?: string }) {
+  const [, text = name, number = ''] = /^(.*?)(\d*)$/.exec(name) ?? [];
+  return (
+    <Text as="span" display="block" textStyle="small" color="fg.muted" overflowWrap="anywhere">
+      {before}
+      {text}
+      <wbr />
+      <Span whiteSpace="nowrap">{number}</Span>
+    </Text>
   );
 }

@@ -1,20 +1,19 @@
 import { Button, Field, Flex, Input } from '@chakra-ui/react';
 import { CircleAlert, Link2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/controls/icon';
 import { toaster } from '../../ui/feedback/toaster';
 import { type FetchedPicture, usePictureFetch } from './use-picture-fetch';
 
 /** Takes a picture by its address, beside those that are uploaded. */
 export function PictureAddress({ onPicture }: { onPicture: (picture: FetchedPicture) => void }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    // The opener is back once the field is gone.
-    setOpen(false);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
-  if (isOpen) return <AddressField onPicture={onPicture} onClose={close} />;
+  useEffect(() => {
+    // It is back now that the field, which had the focus, is gone.
+    if (isOpen === false) opener.current?.focus();
+  }, [isOpen]);
+  if (isOpen) return <AddressField onPicture={onPicture} onClose={() => setOpen(false)} />;
   return (
     <Button ref={opener} variant="ghost" size="sm" alignSelf="flex-start" onClick={() => setOpen(true)}>
       <Icon of={Link2} />

@@ -86,3 +86,26 @@ it('gives up a file that is on its way, and one that waits', async () => {
   expect(lines.map(({ name }) => name)).toEqual(['2', '3']);
   expect(Request.all).toHaveLength(3);
 });
+
+it('hands files on in the order in which they were chosen, whichever arrives first', async () => {
+  send('1', '2', '3', '4');
+  Request.all[2]?.answer(201, stored('c'));
+  Request.all[1]?.answer(201, stored('b'));
+  await settle();
+  expect(uploaded).toEqual([]);
+  Request.all[0]?.onerror?.();
+  await settle();
+  expect(uploaded).toEqual(['2 b', '3 c']);
+});
+
+it('waits for no file that is given up, and hands on none that was', async () => {
+  send('1', '2', '3');
+  Request.all[1]?.answer(201, stored('b'));
+  Request.all[2]?.answer(201, stored('c'));
+  await settle();
+  queue.giveUp(lines[1]?.key ?? 0);
+  queue.giveUp(lines[0]?.key ?? 0);
+  await settle();
+  expect(uploaded).toEqual(['3 c']);
+  expect(lines).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { InTurn } from './in-turn';
 import { sendUpload } from './send-upload';
 import { type UploadKind } from './upload-kinds';
 
@@ -22,13 +23,16 @@ interface Waiting<Answer> {
   readonly file: File;
   readonly kind: UploadKind<Answer>;
   readonly onUploaded: (answer: Answer, file: File) => void;
+  /** Those that were added together. */
+  readonly turn: InTurn;
 }
 
-/** Sends files in their order, some at the same time, and says what became of each. */
+/** Sends files in their order, some at the same time, and says what became of each; they arrive in that order too. */
 export class UploadQueue<Answer> {
   private lines: readonly UploadLine[] = [];
   private waiting: readonly Waiting<Answer>[] = [];
   private readonly sending = new Map<number, AbortController>();
+  private readonly turns = new Map<number, InTurn>();
   private lastKey = 0;
 
   constructor(private readonly onChange: (lines: readonly UploadLine[]) => void) {}
@@ -48,7 +52,12 @@ export class UploadQueue<Answer> {
       })),
     ]);
     const sendable = added.filter(({ problem }) => problem === undefined);
-    this.waiting = [...this.waiting, ...sendable.map(({ key, file }) => ({ key, file, kind, onUploaded }))];
+    const turn = new InTurn(sendable.map(({ key }) => key));
+    for (const { key } of sendable) this.turns.set(key, turn);
+    this.waiting = [
+      ...this.waiting,
+      ...sendable.map(({ key, file }) => ({ key, file, kind, onUploaded, turn })),
+    ];
     this.next();
   };
 
@@ -57,6 +66,7 @@ export class UploadQueue<Answer> {
     this.waiting = this.waiting.filter((one) => one.key !== key);
     this.sending.get(key)?.abort();
     this.drop(key);
+    this.turns.get(key)?.giveUp(key);
   };
 
   giveUpAll(): void {
@@ -72,7 +82,7 @@ export class UploadQueue<Answer> {
     this.next();
   }
 
-  private async send({ key, file, kind, onUploaded }: Waiting<Answer>): Promise<void> {
+  private async send({ key, file, kind, onUploaded, turn }: Waiting<Answer>): Promise<void> {
     const controller = new AbortController();
     this.sending.set(key, controller);
     const onProgress = (part: number) => this.change(key, { part });
@@ -83,14 +93,19 @@ export class UploadQueue<Answer> {
         messages: MESSAGES,
         signal: controller.signal,
       });
-      if ('message' in sent) this.change(key, { problem: sent.message });
-      else {
-        this.drop(key);
-        onUploaded(sent.answer, file);
+      if ('message' in sent) {
+        this.change(key, { problem: sent.message });
+        turn.giveUp(key);
+      } else {
+        turn.add(key, () => {
+          this.drop(key);
+          onUploaded(sent.answer, file);
+        });
       }
     } catch {
       // Given up.
       this.drop(key);
+      turn.giveUp(key);
     }
     this.sending.delete(key);
     this.next();

@@ -4,8 +4,8 @@ const DISABLED =
   '&:disabled:not([data-waiting], [data-loading]), &[aria-disabled=true]:not([aria-busy=true])';
 
 /**
- * Buttons and links that look like one. `colorPalette="copper"` is the one main action of a screen, `petrol` (without a
- * palette) any other, `danger` what cannot be taken back. Public pages wear the same as plain classes, see sheet.ts.
+ * Buttons and links that look like one. `colorPalette="copper"` is the one main action of a screen, such as what begins a new
+ * record beside a list, and of a dialog; `petrol` (without a palette) any other, `danger` what cannot be taken back. Public pages wear the same as plain classes, see sheet.ts.
  */
 export const buttonRecipe = defineRecipe({
   className: 'button',

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   title: string;
   /** `h1` where the screen has no other heading; without one the title is a plain sentence. */
   heading?: 'h1';
-  /** Stands in a card, which frames it; on a phone the cards of lists have no frame. */
+  /** Stands in a card, which frames it; on a phone the cards of lists reach the edges, without a frame. */
   isInCard?: boolean;
   /** The ways on. */
   children: ReactNode;

@@ -81,6 +81,7 @@ export function FieldRows(props: FieldRowsProps) {
         // An error of the list as a whole, such as too few rows, leads here.
         tabIndex={-1}
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         gap="3"
         width="full"
         minWidth="0"

@@ -8,6 +8,8 @@ const PAUSE_MS = 100;
 
 interface SearchBoxProps {
   label: string;
+  /** What it says itself, where the label is too long for it. */
+  placeholder?: string | undefined;
   /** What the list is searched for. */
   text: string;
   maxLength: number;
@@ -15,7 +17,7 @@ interface SearchBoxProps {
 }
 
 /** Searches while it is typed into, and at once on Enter. */
-export function SearchBox({ label, text, maxLength, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder = label, text, maxLength, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   // What the box itself asked for last: another text comes from Back, or from a link that clears the filters.
   const [asked, setAsked] = useState(text);
@@ -43,7 +45,7 @@ export function SearchBox({ label, text, maxLength, onSearch }: SearchBoxProps) 
   return (
     <InputGroup
       flex="1"
-      minWidth={{ base: '0', md: '11rem' }}
+      minWidth={{ base: '0', md: '12rem' }}
       startElement={<Icon of={Search} size={18} />}
       endElement={
         typed === '' && (
@@ -58,9 +60,12 @@ export function SearchBox({ label, text, maxLength, onSearch }: SearchBoxProps) 
         type="search"
         aria-keyshortcuts="/"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
+        title={placeholder === label ? undefined : label}
         autoComplete="off"
         textOverflow="ellipsis"
+        // Hidden while there is nothing to clear, it would take its room all the same.
+        css={{ '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' } }}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={maxLength}

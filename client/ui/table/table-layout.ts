@@ -125,6 +125,8 @@ const twoLineCards: SystemStyleObject = {
     '& td[data-card=second]': { gridArea: 'second' },
     '& td[data-card=secondEnd]': { gridArea: 'secondEnd', textAlign: 'end' },
     '& td[data-card=picture]': { gridArea: 'picture', width: '11' },
+    // The first line is all its own where nothing stands beside it.
+    '&:not(:has(td[data-card=beside])) td[data-title]': { gridColumnEnd: 'beside-end' },
     // Where there are none, a column for them would leave a gap.
     '&:has(td[data-card=picture]) tr': {
       gridTemplateColumns: 'auto auto minmax(0, max-content) minmax(0, 1fr) auto auto',

@@ -4,6 +4,7 @@
  * Rooms, each importing only those before it: pictures, offers, stock, drafts, documents, products, search, listing, matching, records, writing, suggestions, admin, sheet, export.
  */
 export { CatalogAdminModule } from './admin/catalog-admin.module.js';
+export { hasAnyGap } from './admin/product.gaps.js';
 export { ProductsExport } from './admin/products.export.js';
 export { CatalogModule } from './catalog.module.js';
 export type { CatalogExportEntity } from './export/catalog-export.entity.js';

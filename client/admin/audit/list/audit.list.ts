@@ -28,7 +28,11 @@ export const AUDIT = declareList({
   columns: AUDIT_COLUMNS,
   row: { id: ({ id }) => id, name: ({ actionName }) => actionName },
   sorts: { NEWEST: ['at', 'desc'], OLDEST: ['at', 'asc'] },
-  search: { label: 'Sipariş, ürün, kişi, istek no', maxLength: MAX_SEARCH_LENGTH },
+  search: {
+    label: 'Sipariş, ürün, kişi, istek no',
+    placeholder: 'Sipariş, ürün, kişi',
+    maxLength: MAX_SEARCH_LENGTH,
+  },
   filters: [],
   prefetch: (client, { id }) =>
     Promise.all([

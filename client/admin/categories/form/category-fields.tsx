@@ -33,7 +33,7 @@ export function CategoryFields({ id, categories }: CategoryFieldsProps) {
           spellCheck={false}
           hint={
             id === undefined
-              ? '/kategori/… ; boş bırakırsanız addan yapılır'
+              ? 'Boş bırakırsanız addan yapılır: /kategori/…'
               : `/kategori/${values.slug}; eski adres buraya yönlenir`
           }
         />

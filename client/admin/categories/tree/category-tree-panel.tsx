@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/controls/icon';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { followRowKeys } from '../../../ui/table/row-keys';
 import { SearchBox } from '../../../ui/table/search-box';
+import { ListKeys } from '../../list/list-keys';
 import { type CategoriesState, categoriesParameters, MAX_SEARCH_LENGTH } from '../categories-state';
 import { type ListedCategory } from '../categories.query';
 import { branchesOf, narrowed, rowAfter, type Slot } from './category-tree';
@@ -26,6 +27,7 @@ interface CategoryTreePanelProps {
 /** The categories of the shop, searched, opened and put in order. */
 export function CategoryTreePanel(props: CategoryTreePanelProps) {
   const { categories, state, currentId, onSearch, onMove, onDelete } = props;
+  const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const isNarrowed = state.text !== '' || state.part !== 'ALL';
@@ -60,6 +62,7 @@ export function CategoryTreePanel(props: CategoryTreePanelProps) {
   );
   return (
     <Box
+      ref={panel}
       as="section"
       aria-label="Kategori ağacı"
       marginInline={{ base: '-3', md: '0' }}
@@ -84,6 +87,9 @@ export function CategoryTreePanel(props: CategoryTreePanelProps) {
             {isAllClosed ? 'Hepsini aç' : 'Hepsini kapat'}
           </Button>
         )}
+        <Box hideBelow="md">
+          <ListKeys place={panel} />
+        </Box>
       </Flex>
       {branches.length > 0 ? (
         <>

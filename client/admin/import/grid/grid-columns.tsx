@@ -9,8 +9,9 @@ import { GridCell } from './grid-cell';
 import { type GridFields } from './grid-fields';
 import { NAME_COLUMN } from './row-cell';
 
-const NUMBER_WIDTH = 5;
-const NAME_WIDTH = 19;
+/** In rem, as those below. */
+export const NUMBER_WIDTH = 5;
+export const NAME_WIDTH = 19;
 const RESULT_WIDTH = 15;
 const USUAL_WIDTH = 10;
 

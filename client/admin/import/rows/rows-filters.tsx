@@ -1,7 +1,9 @@
-import { Checkbox, Flex, Text } from '@chakra-ui/react';
-import { type ReactNode } from 'react';
+import { Box, Checkbox, Flex, Text } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
 import { formatCount } from '../../../shop/format';
 import { SearchBox } from '../../../ui/table/search-box';
+import { focusSearch } from '../../list/focus-search';
+import { ScreenKeys } from '../../navigation/screen-keys';
 import { MAX_SEARCH_LENGTH, type RowsState } from './rows-state';
 
 interface RowsFiltersProps {
@@ -15,8 +17,10 @@ interface RowsFiltersProps {
 
 /** Narrows the rows of an import; all of it stands in the address. */
 export function RowsFilters({ state, found, onChange, children }: RowsFiltersProps) {
+  const place = useRef<HTMLDivElement>(null);
   return (
     <Flex
+      ref={place}
       role="search"
       aria-label="Satırlarda ara"
       wrap={{ base: 'wrap', md: 'nowrap' }}
@@ -45,7 +49,17 @@ export function RowsFilters({ state, found, onChange, children }: RowsFiltersPro
       <Text role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
         {found !== undefined && `${formatCount(found)} satır`}
       </Text>
-      {children}
+      <Flex align="center" gap="2" marginInlineStart="auto">
+        {children}
+        <Box hideBelow="md">
+          <ScreenKeys
+            keys={[
+              { pressed: ['/'], text: 'Satırlarda ara', press: () => focusSearch(place.current) },
+              { pressed: ['←', '→', '↑', '↓'], text: 'Hücreden hücreye' },
+            ]}
+          />
+        </Box>
+      </Flex>
     </Flex>
   );
 }

@@ -4,7 +4,7 @@ import { DataTable } from '../../../ui/table/data-table';
 import { gridColumns, gridWidth } from '../grid/grid-columns';
 import { type GridFields } from '../grid/grid-fields';
 import { followCellKeys } from '../grid/grid-keys';
-import { gridStyle } from '../grid/grid-style';
+import { frozenWidth, gridStyle } from '../grid/grid-style';
 import { type useCellFocus } from '../grid/use-cell-focus';
 import { type RowActions, RowActionsContext } from '../grid/row-actions';
 import { type EditedRows } from './use-edited-rows';
@@ -58,6 +58,7 @@ export function RowsTable(props: RowsTableProps) {
       overflow={{ md: 'auto' }}
       overscrollBehavior="contain"
       scrollPaddingTop={{ md: '2rem' }}
+      scrollPaddingInlineStart={{ md: `${String(frozenWidth(isSelectable))}rem` }}
       css={gridStyle(gridWidth(fields, hasResult), isSelectable)}
       onKeyDownCapture={followCellKeys}
     >

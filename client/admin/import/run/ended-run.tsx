@@ -40,7 +40,7 @@ export function EndedRun({ run, fields }: { run: PanelImport; fields: GridFields
                 Geri al
               </Button>
             )}
-            <LinkButton colorPalette="petrol" size="sm">
+            <LinkButton colorPalette="copper" size="sm">
               <RouterLink to={paths.adminImports()}>Yeni dosya</RouterLink>
             </LinkButton>
           </>

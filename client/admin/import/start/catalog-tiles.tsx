@@ -3,16 +3,17 @@ import { type ReactNode } from 'react';
 import { formatCount } from '../../../shop/format';
 import { growthPercent, growthText } from '../../../shop/growth';
 import { timeAgo } from '../../../shop/time-ago';
-import { type ImportOverview, type NewestImport } from './start.query';
+import { type AppliedImport, type ImportOverview } from './start.query';
 
 interface CatalogTilesProps {
   /** Unknown while it is loaded. */
   overview: ImportOverview | undefined;
-  newest: readonly NewestImport[] | undefined;
+  /** The last one, if there is any. */
+  applied: readonly AppliedImport[] | undefined;
 }
 
 /** The catalog as it is now, and what was imported into it last. */
-export function CatalogTiles({ overview, newest }: CatalogTilesProps) {
+export function CatalogTiles({ overview, applied }: CatalogTilesProps) {
   const categories = overview && overview.mainCategories + overview.subcategories;
   return (
     <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '2', md: '3' }}>
@@ -29,7 +30,7 @@ export function CatalogTiles({ overview, newest }: CatalogTilesProps) {
       <Tile label="Son 30 günde eklenen" value={overview && formatCount(overview.addedLately)}>
         {overview && <Growth now={overview.addedLately} before={overview.addedBefore} />}
       </Tile>
-      <LastImport newest={newest} />
+      <LastImport applied={applied} />
     </SimpleGrid>
   );
 }
@@ -47,12 +48,12 @@ function Growth({ now, before }: { now: number; before: number }) {
   );
 }
 
-function LastImport({ newest }: Pick<CatalogTilesProps, 'newest'>) {
-  const last = newest?.find(({ appliedAt, progress }) => appliedAt !== null && progress === null);
+function LastImport({ applied }: Pick<CatalogTilesProps, 'applied'>) {
+  const last = applied?.[0];
   if (!last?.appliedAt) {
     return (
-      <Tile label="Son aktarım" value={newest && 'Yok'}>
-        {newest && 'Henüz dosya aktarılmadı'}
+      <Tile label="Son aktarım" value={applied && 'Yok'}>
+        {applied && 'Henüz dosya aktarılmadı'}
       </Tile>
     );
   }

@@ -1,4 +1,4 @@
-import { Button, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { createContext, use } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -23,12 +23,17 @@ export const EARLIER_COLUMNS: DataColumn<ListedImport>[] = column.columns([
     header: 'Dosya',
     meta: { label: 'Dosya', isTitle: true },
     cell: ({ row: { original: run } }) => (
-      <OneLine
-        second={[shortTime(run.uploadedAt), run.uploadedBy.name].filter(Boolean).join(', ')}
+      <Box
+        lineHeight="1.25rem"
         title={[run.fileName, formatDateTime(run.uploadedAt), run.uploadedBy.name].filter(Boolean).join(', ')}
       >
-        <RowLink to={paths.adminImport(run.id)}>{run.fileName}</RowLink>
-      </OneLine>
+        <OneLine>
+          <RowLink to={paths.adminImport(run.id)}>{run.fileName}</RowLink>
+        </OneLine>
+        <Text as="span" display="block" truncate textStyle="small" color="fg.muted">
+          {[shortTime(run.uploadedAt), run.uploadedBy.name].filter(Boolean).join(', ')}
+        </Text>
+      </Box>
     ),
   }),
   column.display({

@@ -23,6 +23,8 @@ export const IMPORTS = declareList({
   requestPolicy: 'cache-and-network',
   read: ({ importRuns }) => importRuns,
   columns: EARLIER_COLUMNS,
+  // A name and who uploaded it.
+  rowHeight: '2.75rem',
   row: { id: ({ id }) => id, name: ({ fileName }) => fileName },
   prefetch: (client, { id }) =>
     Promise.all([prefetchRun(client, new URLSearchParams(), { importId: id }), import('../run/run-screen')]),

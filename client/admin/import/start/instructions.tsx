@@ -3,7 +3,7 @@ import { TitledCard } from '../../../ui/layout/titled-card';
 
 const STEPS = [
   'Şablonu indirin.',
-  'Kategoriler ve Ürünler sayfalarını doldurun.',
+  '«Kategoriler» ve «Urunler» sayfalarını doldurun.',
   'Dosyayı bu alana sürükleyin veya seçin, ne değişeceğini görün.',
   'Onayladığınızda sistem kategorileri ve ürünleri kendisi ekler; var olanları günceller.',
 ];

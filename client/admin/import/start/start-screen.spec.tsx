@@ -20,11 +20,18 @@ import { useNewestImports } from './use-newest-imports';
 
 const { status, details } = resultWith('COMPLETE');
 const { productsAdded, productsUpdated } = details;
-const DONE = { result: { status, details: { productsAdded, productsUpdated } } };
+const DONE = { result: { status } };
+const APPLIED = {
+  ...{ id: 'eski', appliedAt: new Date().toISOString(), appliedBy: null },
+  result: { details: { productsAdded, productsUpdated } },
+};
 const OLD = newestRun('eski', DONE);
 const RUNNING = newestRun('yeni', { status: 'APPLYING', progress: progressOf(1, 9) });
 const ENDED = newestRun('yeni', DONE);
-const newest = (...items: Given<NewestImport>[]) => ({ importRuns: { items } });
+const newest = (...items: Given<NewestImport>[]) => ({
+  importRuns: { items },
+  applied: { items: [APPLIED] },
+});
 
 const LISTED_OLD = listedRun('eski', { canUndo: true, result: resultWith('COMPLETE') });
 const LISTED_RUNNING = listedRun('yeni', { status: 'APPLYING' });
@@ -52,6 +59,18 @@ it('lists what ended meanwhile anew, and leaves a question open that somebody is
   expect(screen.getAllByText('Tamamlandı')).toHaveLength(2);
 });
 
+it('names the last import that was applied, however many wait since', async () => {
+  server.answers(ImportStartQuery, { importOverview: OVERVIEW, importColumns: [] });
+  server.answers(
+    NewestImportsQuery,
+    newest(...Array.from({ length: 10 }, (_, place) => newestRun(`bekleyen-${place}`, { status: 'READY' }))),
+  );
+  server.answers(ImportRunsQuery, listed());
+  server.answers(CatalogExportsQuery, { catalogExports: [] });
+  await open(<StartScreen />);
+  expect(await screen.findByText('64 ürün')).toBeTruthy();
+});
+
 describe('while nothing runs', () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const askForListed = () =>
@@ -73,11 +92,11 @@ describe('while nothing runs', () => {
     server.answers(ImportRunsQuery, listed(LISTED_RUNNING, LISTED_OLD), listed(LISTED_ENDED, LISTED_OLD));
     const seen = await openList();
     await pass(QUIET_POLL_MS - 1);
-    expect(seen.current).toHaveLength(1);
+    expect(seen.current.newest).toHaveLength(1);
     await pass(1);
-    expect(seen.current?.[0]?.status).toBe('APPLYING');
+    expect(seen.current.newest?.[0]?.status).toBe('APPLYING');
     await pass(RUNNING_POLL_MS);
-    expect(seen.current?.[0]?.status).toBe('APPLIED');
+    expect(seen.current.newest?.[0]?.status).toBe('APPLIED');
   });
 
   it('asks for the list only when it is another one, and once more where it could not be had', async () => {

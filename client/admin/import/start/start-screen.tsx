@@ -22,7 +22,7 @@ export function StartScreen() {
   const client = useClient();
   const [answer, askAgain] = useQuery({ query: ImportStartQuery });
   const earlier = useList(IMPORTS);
-  const newest = useNewestImports(earlier.refresh);
+  const { newest, applied } = useNewestImports(earlier.refresh);
   // What was shown stays while it cannot be loaded anew.
   const data = useLastData(answer.data);
   useLiveTopics(() => client.query(ImportStartQuery, {}, IN_BACKGROUND).toPromise(), 'catalog');
@@ -37,7 +37,7 @@ export function StartScreen() {
   return (
     <Stack gap="4">
       <ScreenTitle>Excel İçe Aktar</ScreenTitle>
-      <CatalogTiles overview={data?.importOverview} newest={newest} />
+      <CatalogTiles overview={data?.importOverview} applied={applied} />
       <RunningImports newest={newest} />
       <NewFile suppliers={data?.importOverview.suppliers ?? []} />
       <Grid

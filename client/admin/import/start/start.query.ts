@@ -31,7 +31,7 @@ export const ImportStartQuery = graphql(`
 export type ImportOverview = ResultOf<typeof ImportStartQuery>['importOverview'];
 export type KnownSheet = ResultOf<typeof ImportStartQuery>['importColumns'][number];
 
-/** The newest imports, whatever page of them is listed: what runs, and the last one that was applied. */
+/** The newest imports, whatever page of them is listed, and the last one that was applied. */
 export const NewestImportsQuery = graphql(
   `
     query NewestImports {
@@ -39,7 +39,6 @@ export const NewestImportsQuery = graphql(
         items {
           id
           fileName
-          appliedAt
           appliedBy {
             name
           }
@@ -49,13 +48,22 @@ export const NewestImportsQuery = graphql(
           progress {
             ...ImportProgress
           }
+          ...ImportState
+        }
+      }
+      applied: importRuns(take: 1, onlyApplied: true) {
+        items {
+          id
+          appliedAt
+          appliedBy {
+            name
+          }
           result {
             details {
               productsAdded
               productsUpdated
             }
           }
-          ...ImportState
         }
       }
     }
@@ -64,6 +72,7 @@ export const NewestImportsQuery = graphql(
 );
 
 export type NewestImport = ResultOf<typeof NewestImportsQuery>['importRuns']['items'][number];
+export type AppliedImport = ResultOf<typeof NewestImportsQuery>['applied']['items'][number];
 
 export const ListedImportFragment = graphql(
   `

@@ -3,7 +3,14 @@ import { useClient, useQuery } from 'urql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { useLastData } from '../../../graphql/use-last-data';
 import { QUIET_POLL_MS, RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
-import { type NewestImport, NewestImportsQuery, RUNS_CONTEXT } from './start.query';
+import { type AppliedImport, type NewestImport, NewestImportsQuery, RUNS_CONTEXT } from './start.query';
+
+interface NewestImports {
+  /** Unknown while they are loaded, as below. */
+  readonly newest: readonly NewestImport[] | undefined;
+  /** The last one that was applied, if there is any. */
+  readonly applied: readonly AppliedImport[] | undefined;
+}
 
 /**
  * The newest imports, of all people. When one was begun or has ended, the listed page of the earlier ones is asked for
@@ -11,13 +18,12 @@ import { type NewestImport, NewestImportsQuery, RUNS_CONTEXT } from './start.que
  *
  * @param askForListed asks for the listed page anew
  */
-export function useNewestImports(
-  askForListed: () => Promise<{ readonly error?: unknown }>,
-): readonly NewestImport[] | undefined {
+export function useNewestImports(askForListed: () => Promise<{ readonly error?: unknown }>): NewestImports {
   const client = useClient();
   const [answer] = useQuery({ query: NewestImportsQuery, context: RUNS_CONTEXT });
   // What was shown stays while it cannot be loaded anew.
-  const newest = useLastData(answer.data)?.importRuns.items;
+  const data = useLastData(answer.data);
+  const newest = data?.importRuns.items;
   const isAnyRunning = newest?.some(({ progress }) => progress !== null) ?? false;
   const listed = useRef<string>(undefined);
   usePolling(isAnyRunning ? RUNNING_POLL_MS : QUIET_POLL_MS, async () => {
@@ -28,5 +34,5 @@ export function useNewestImports(
     const { error } = await askForListed();
     if (!error) listed.current = standing;
   });
-  return newest;
+  return { newest, applied: data?.applied.items };
 }

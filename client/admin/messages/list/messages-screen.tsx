@@ -9,6 +9,7 @@ import { ListScreen } from '../../list/list-screen';
 import { type ListView, prefetchList, useList } from '../../list/use-list';
 import { useLiveTopics } from '../../live/use-live-topics';
 import { LinkButton } from '../../navigation/link-button';
+import { NewRecordLink } from '../../list/new-record-link';
 import { MESSAGES_STATE } from '../messages-state';
 import { MessageActions } from './message-columns';
 import { MESSAGES } from './messages.list';
@@ -29,21 +30,14 @@ export function MessagesScreen() {
       <ListScreen
         view={view}
         tabs={statusTabs(view)}
+        main={<NewRecordLink to={paths.adminNewMessage()} label="Yeni mesaj" icon={Send} />}
         actions={
-          <>
-            <LinkButton variant="outline" size="xs">
-              <Link to={paths.adminReplyTexts()}>
-                <Icon of={MessageSquareQuote} />
-                Hazır yanıtlar
-              </Link>
-            </LinkButton>
-            <LinkButton variant="outline" size="xs">
-              <Link to={paths.adminNewMessage()}>
-                <Icon of={Send} />
-                Yeni mesaj
-              </Link>
-            </LinkButton>
-          </>
+          <LinkButton variant="outline" size="xs">
+            <Link to={paths.adminReplyTexts()}>
+              <Icon of={MessageSquareQuote} />
+              Hazır yanıtlar
+            </Link>
+          </LinkButton>
         }
       />
     </MessageActions>

@@ -34,7 +34,11 @@ export const MESSAGES = declareList({
     OLDEST: ['createdAt', 'asc'],
     DUE: ['responseDueAt', 'asc'],
   },
-  search: { label: 'Ad, firma, numara veya metin', maxLength: MAX_SEARCH_LENGTH },
+  search: {
+    label: 'Ad, firma, numara veya metin',
+    placeholder: 'Ad, firma, metin',
+    maxLength: MAX_SEARCH_LENGTH,
+  },
   filters: [
     choicesFilter({
       field: 'subjects',

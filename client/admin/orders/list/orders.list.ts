@@ -38,7 +38,11 @@ export const ORDERS = declareList({
     HIGHEST_TOTAL: ['total', 'desc'],
     LOWEST_TOTAL: ['total', 'asc'],
   },
-  search: { label: 'Numara, müşteri, firma, telefon, stok kodu', maxLength: MAX_SEARCH_LENGTH },
+  search: {
+    label: 'Numara, müşteri, firma, telefon, stok kodu',
+    placeholder: 'Numara, müşteri',
+    maxLength: MAX_SEARCH_LENGTH,
+  },
   filters: [
     periodFilter('Tarih'),
     choiceFilter({

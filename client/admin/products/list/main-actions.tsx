@@ -1,10 +1,10 @@
-import { Span } from '@chakra-ui/react';
-import { FileUp, Plus } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
 import { CONTROL_HEIGHT } from '../../list/filter-control';
 import { LinkButton } from '../../navigation/link-button';
+import { NewRecordLink } from '../../list/new-record-link';
 import { isPermitted } from '../../session/require-permission';
 import { useStaff } from '../../session/use-staff';
 
@@ -21,12 +21,7 @@ export function MainActions() {
           </RouterLink>
         </LinkButton>
       )}
-      <LinkButton colorPalette="copper" size="xs" height={{ base: '9', md: CONTROL_HEIGHT }} minHeight="0">
-        <RouterLink to={paths.adminNewProduct()} aria-label="Yeni ürün">
-          <Icon of={Plus} />
-          <Span hideBelow="md">Yeni ürün</Span>
-        </RouterLink>
-      </LinkButton>
+      <NewRecordLink to={paths.adminNewProduct()} label="Yeni ürün" />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { StockCell } from './stock-cell';
 
 const column = dataColumns<ProductRow>();
 
-/** From here on the category has a column of its own. */
+/** From here on category and missing information have columns of their own; below it they stand under the name. */
 const WIDE = 1440;
 const IN_NARROW_WINDOWS = { [`@media (min-width: ${String(WIDE)}px)`]: { display: 'none' } };
 
@@ -37,7 +37,7 @@ export const PRODUCT_COLUMNS: DataColumn<ProductRow>[] = column.columns([
   column.accessor('sku', {
     header: 'Stok kodu',
     enableSorting: false,
-    meta: { label: 'Stok kodu', width: '7.75rem', card: 'second' },
+    meta: { label: 'Stok kodu', width: '8.5rem', card: 'second' },
     cell: ({ row }) => <SkuCell product={row.original} />,
   }),
   column.accessor('category', {
@@ -73,7 +73,7 @@ export const PRODUCT_COLUMNS: DataColumn<ProductRow>[] = column.columns([
   column.accessor('gaps', {
     header: 'Eksik bilgi',
     enableSorting: false,
-    meta: { label: 'Eksik bilgi', width: '7rem', from: 1200 },
+    meta: { label: 'Eksik bilgi', width: '7rem', from: WIDE },
     cell: ({ row }) => <GapsCell product={row.original} />,
   }),
   column.accessor('updatedAt', {
@@ -120,6 +120,9 @@ function NameCell({ product }: { product: ProductRow }) {
           <Span css={IN_NARROW_WINDOWS}>{[maker && ', ', categoryOf(product)]}</Span>
         </Text>
         <Flags product={product} />
+        <Box flexShrink={0} css={IN_NARROW_WINDOWS}>
+          <GapsCell product={product} />
+        </Box>
       </Flex>
     </Box>
   );
@@ -130,7 +133,14 @@ function Flags({ product: { isNew, isFeatured } }: { product: ProductRow }) {
     (flag) => flag !== false,
   );
   return flags.map((flag) => (
-    <Badge key={flag} size="sm" colorPalette="petrol" variant="solid" borderRadius="l1" flexShrink={0}>
+    <Badge
+      key={flag}
+      size="sm"
+      colorPalette="petrol"
+      variant={flag === FLAG_LABELS.NEW ? 'solid' : 'outline'}
+      borderRadius="l1"
+      flexShrink={0}
+    >
       {flag}
     </Badge>
   ));

@@ -103,8 +103,15 @@ export function ProductsScreen() {
         onConfirm={() => deleted && void changeAtOnce(deleted, { isArchived: true }, 'arşive alındı')}
         onClose={() => setDeleted(undefined)}
       >
-        {deleted?.length === 1 && <b>{deleted[0]?.name}</b>} Arşive alınır: mağazada görünmez ve sepete
-        eklenemez; siparişlerde, geçmişte ve «Arşivde» sekmesinde kalır. Geri alınabilir.
+        {deleted?.length === 1 ? (
+          <>
+            <b>{deleted[0]?.name}</b> arşive alınır
+          </>
+        ) : (
+          'Arşive alınır'
+        )}
+        : mağazada görünmez ve sepete eklenemez; siparişlerde, geçmişte ve «Arşivde» sekmesinde kalır. Geri
+        alınabilir.
       </ConfirmDialog>
     </ProductActions>
   );

@@ -32,7 +32,11 @@ export const PRODUCTS = declareList({
     HIGHEST_PRICE: ['basePrice', 'desc'],
     LOWEST_STOCK: ['stockQuantity', 'asc'],
   },
-  search: { label: 'Ad, stok kodu, marka, model', maxLength: MAX_SEARCH_LENGTH },
+  search: {
+    label: 'Ad, stok kodu, marka, model',
+    placeholder: 'Ad, kod, marka',
+    maxLength: MAX_SEARCH_LENGTH,
+  },
   filters: [],
   // The screen of a product asks for what it shows by itself; its code is what takes long.
   prefetch: () => import('../form/product-screen'),

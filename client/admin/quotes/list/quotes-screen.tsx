@@ -1,6 +1,5 @@
 import { Download, Phone } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import {
   EXPIRED_QUOTE,
@@ -14,6 +13,7 @@ import { type BulkOutcome, refusedRows } from '../../list/bulk-report';
 import { ListScreen } from '../../list/list-screen';
 import { type ListView, prefetchList, useList } from '../../list/use-list';
 import { LinkButton } from '../../navigation/link-button';
+import { NewRecordLink } from '../../list/new-record-link';
 import { type QuoteDeadline, type QuotesState, writeQuotesState } from '../quotes-state';
 import { QuoteStatusDialog, type QuoteStatusChoice } from '../status/quote-status-dialog';
 import { type BulkQuoteChange, BulkQuoteStatusDialog } from './bulk-quote-status';
@@ -48,21 +48,14 @@ export function QuotesScreen() {
         view={view}
         news={news}
         tabs={useQuoteTabs(view)}
+        main={<NewRecordLink to={paths.adminNewQuote()} label="Telefonla teklif" icon={Phone} />}
         actions={
-          <>
-            <LinkButton variant="outline" size="xs">
-              <a href={paths.adminListExport(QUOTES.name, QUOTES.variables(state))} download>
-                <Icon of={Download} />
-                Excel’e aktar
-              </a>
-            </LinkButton>
-            <LinkButton colorPalette="copper" size="xs">
-              <RouterLink to={paths.adminNewQuote()}>
-                <Icon of={Phone} />
-                Telefonla teklif
-              </RouterLink>
-            </LinkButton>
-          </>
+          <LinkButton variant="outline" size="xs">
+            <a href={paths.adminListExport(QUOTES.name, QUOTES.variables(state))} download>
+              <Icon of={Download} />
+              Excel’e aktar
+            </a>
+          </LinkButton>
         }
         bulk={
           <>

@@ -40,7 +40,11 @@ export const QUOTES = declareList({
     TOTAL_DESC: ['total', 'desc'],
     TOTAL_ASC: ['total', 'asc'],
   },
-  search: { label: 'Numara, müşteri, firma, stok kodu', maxLength: MAX_SEARCH_LENGTH },
+  search: {
+    label: 'Numara, müşteri, firma, stok kodu',
+    placeholder: 'Numara, müşteri',
+    maxLength: MAX_SEARCH_LENGTH,
+  },
   filters: [
     periodFilter('Tarih'),
     choiceFilter({

@@ -85,9 +85,7 @@ export function NewKeyForm({ onCreated }: NewKeyFormProps) {
           asks={staff.secondFactor.isActive ? 'password and code' : 'password'}
           isSentWhenComplete={false}
         />
-        <DialogActions colorPalette="petrol" busyLabel="Oluşturuluyor...">
-          Anahtarı oluştur
-        </DialogActions>
+        <DialogActions busyLabel="Oluşturuluyor...">Anahtarı oluştur</DialogActions>
       </Stack>
     </Form>
   );

@@ -25,7 +25,7 @@ export function NewSecretDialog({ icon, label, title, createdTitle, form, create
   };
   return (
     <>
-      <Button size="sm" colorPalette="petrol" onClick={() => setIsOpen(true)}>
+      <Button size="sm" colorPalette="copper" onClick={() => setIsOpen(true)}>
         <Icon of={icon} />
         {label}
       </Button>

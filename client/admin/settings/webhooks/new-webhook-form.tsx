@@ -89,9 +89,7 @@ export function NewWebhookForm({ onCreated }: NewWebhookFormProps) {
           asks={staff.secondFactor.isActive ? 'password and code' : 'password'}
           isSentWhenComplete={false}
         />
-        <DialogActions colorPalette="petrol" busyLabel="Oluşturuluyor...">
-          Webhook’u oluştur
-        </DialogActions>
+        <DialogActions busyLabel="Oluşturuluyor...">Webhook’u oluştur</DialogActions>
       </Stack>
     </Form>
   );

@@ -1,12 +1,12 @@
 import { Download, UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
 import { countText } from '../../list/declare-list';
 import { ListScreen } from '../../list/list-screen';
 import { type ListView, prefetchList, useList } from '../../list/use-list';
 import { LinkButton } from '../../navigation/link-button';
+import { NewRecordLink } from '../../list/new-record-link';
 import { ROLE_LABELS } from '../user-labels';
 import { USERS_STATE, type UsersState } from '../users-state';
 import { UserActions } from './user-columns';
@@ -25,14 +25,7 @@ export function UsersScreen() {
       <ListScreen
         view={view}
         tabs={roleTabs(view)}
-        main={
-          <LinkButton size="sm" colorPalette="petrol">
-            <Link to={paths.adminNewUser()}>
-              <Icon of={UserPlus} />
-              Yeni kullanıcı
-            </Link>
-          </LinkButton>
-        }
+        main={<NewRecordLink to={paths.adminNewUser()} label="Yeni kullanıcı" icon={UserPlus} />}
         actions={
           <LinkButton variant="outline" size="xs">
             <a href={paths.adminListExport(USERS.name, USERS.variables(state))} download>

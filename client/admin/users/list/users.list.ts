@@ -25,7 +25,11 @@ export const USERS = declareList({
   columns: USER_COLUMNS,
   row: { id: ({ id }) => id, name: ({ name }) => name },
   sorts: { NEWEST: ['createdAt', 'desc'], OLDEST: ['createdAt', 'asc'], NAME: ['name', 'asc'] },
-  search: { label: 'Ad, e-posta, telefon veya firma', maxLength: MAX_SEARCH_LENGTH },
+  search: {
+    label: 'Ad, e-posta, telefon veya firma',
+    placeholder: 'Ad, e-posta, firma',
+    maxLength: MAX_SEARCH_LENGTH,
+  },
   filters: [
     choiceFilter({
       field: 'state',

@@ -6,6 +6,7 @@ import { CatalogLookup } from '../records/catalog.lookup.js';
 import { CatalogArchive } from '../writing/catalog.archive.js';
 import { type ExpectedVersion, lockCatalog } from '../writing/catalog.saving.js';
 import { CatalogWriter } from '../writing/catalog.writer.js';
+import { bySortOrder, lastPlace } from './category.places.js';
 import { undoneTooLate } from './catalog-admin.refusals.js';
 
 /** As many products as one statement saves. */
@@ -35,8 +36,8 @@ const PRODUCTS_SINCE = `
   WHERE p.category_id IS NULL AND v.request_id = $1 ORDER BY p.id`;
 
 /**
- * Deletes a category: its products stay and become «Kategorisiz», its subcategories become main ones. The category is
- * archived, so that its address, its history and undoing remain.
+ * Deletes a category: its products stay and become «Kategorisiz», its subcategories become main ones behind the others. The
+ * category is archived, so that its address, its history and undoing remain.
  */
 @Injectable()
 export class CategoryDeletions {
@@ -107,8 +108,11 @@ export class CategoryDeletions {
     { parentId, cause }: { parentId: string | null; cause: Cause },
   ): Promise<void> {
     const known = await this.writer.knownCategories(transaction);
-    for (const existing of ids.flatMap((id) => known.get(id) ?? [])) {
-      const change = { draft: { name: existing.name, parentId }, existing, known };
+    const first = lastPlace(known, parentId);
+    const moved = ids.flatMap((id) => known.get(id) ?? []).sort(bySortOrder);
+    for (const [place, existing] of moved.entries()) {
+      const draft = { name: existing.name, parentId, sortOrder: first + place };
+      const change = { draft, existing, known };
       await this.writer.saveCategory(transaction, change, cause, 'by the caller');
     }
   }

@@ -184,6 +184,18 @@ describe('deleting', () => {
     expect([await categoryOf(own), await categoryOf(below)]).toEqual([null, circulators.id]);
   });
 
+  it('puts its subcategories behind the other main ones, and back in their order', async () => {
+    const pumps = await create('Pompalar');
+    const boilers = await create('Boylerler');
+    for (const name of ['Sirkülasyon', 'Hidrofor']) await create(name, { parentId: pumps.id });
+    const names = async () => (await all()).map(({ name }) => name);
+    const before = await names();
+    const { category } = await run<Deletion>(DELETE, at(pumps));
+    expect(await names()).toEqual([boilers.name, 'Sirkülasyon', 'Hidrofor']);
+    await run(UNDO, at(category));
+    expect(await names()).toEqual(before);
+  });
+
   it('is undone with what nobody changed since', async () => {
     const { pumps, circulators, own, below, deletion, categoryOf } = await deleted();
     const late = await shop.pump();

@@ -6,10 +6,9 @@ import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { categoryInvalid } from '../drafts/catalog-draft.refusals.js';
 import type { CategoryDraft, CategorySnapshot } from '../drafts/category.draft.js';
 import { CatalogWriter } from '../writing/catalog.writer.js';
-import { categoryNotFound } from '../writing/catalog-writing.refusals.js';
-import type { KnownCategories } from '../writing/known-categories.js';
 import { CATEGORY_SLUGS, refuseFormerSlug } from '../writing/slugs.js';
 import type { CategoryInput, MoveCategoryInput, UpdateCategoryInput } from './category.input.js';
+import { lastPlace, placed } from './category.places.js';
 
 /** What staff and programs do with one category; each returns its id. */
 @Injectable()
@@ -100,35 +99,3 @@ function draftOf(input: CategoryInput, existing: CategorySnapshot | null): Categ
     seoKeywords: seoKeywords ?? undefined,
   };
 }
-
-/** Those that are not archived; the main ones of a null parent. */
-const childrenOf = (known: KnownCategories, parentId: string | null): CategorySnapshot[] =>
-  known.all().filter((category) => category.parentId === parentId && !category.isArchived);
-
-const lastPlace = (known: KnownCategories, parentId: string | null): number =>
-  Math.max(-1, ...childrenOf(known, parentId).map(({ sortOrder }) => sortOrder)) + 1;
-
-/** The siblings in their new order, the moved category among them; archived ones keep their place, which nobody sees. */
-function placed(
-  known: KnownCategories,
-  {
-    moved,
-    parentId,
-    beforeId,
-  }: { moved: CategorySnapshot; parentId: string | null; beforeId: string | null },
-): CategorySnapshot[] {
-  if (parentId !== null && !known.get(parentId)) throw categoryNotFound({ categoryId: parentId });
-  const siblings = childrenOf(known, parentId)
-    .filter(({ id }) => id !== moved.id)
-    .sort(bySortOrder);
-  if (beforeId === null) return [...siblings, moved];
-  const place = siblings.findIndex(({ id }) => id === beforeId);
-  if (place < 0) throw categoryNotFound({ categoryId: beforeId });
-  return siblings.toSpliced(place, 0, moved);
-}
-
-const turkish = new Intl.Collator('tr');
-
-/** As every list orders them. */
-const bySortOrder = (one: CategorySnapshot, other: CategorySnapshot) =>
-  one.sortOrder - other.sortOrder || turkish.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);

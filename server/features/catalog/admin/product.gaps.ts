@@ -29,6 +29,9 @@ export const GAPS_OF_PRODUCT = `array_remove(ARRAY[${GAPS.map(
   ([gap, [, sql]]) => `CASE WHEN ${sql} THEN '${gap}' END`,
 ).join(', ')}], NULL)`;
 
+/** SQL that is true of a product `p` with any gap. */
+export const hasAnyGap = (): string => hasGap(GAPS.map(([gap]) => gap));
+
 /** SQL that is true of a product `p` with one of these gaps. */
 export const hasGap = (gaps: readonly ProductGap[]): string =>
   gaps.map((gap) => PRODUCT_GAPS[gap][1]).join(' OR ') || 'false';

@@ -45,6 +45,16 @@ it('reads the jobs and the headings of a page of imports with one statement each
   expect((await readFor(1)).statements).toHaveLength(2);
 });
 
+it('lists only what was applied and stands, where that is asked for', async () => {
+  const id = await shop.planned(staff, 'Urun_Adi;Kategori;Fiyat;SKU\nPompa;Kategorisiz;5;P-7\n');
+  const applied = async () =>
+    (await staff.ask<Page>('{ importRuns(onlyApplied: true) { total items { fileName } } }')).importRuns
+      .total;
+  expect(await applied()).toBe(0);
+  await shop.applied(staff, id);
+  expect(await applied()).toBe(1);
+});
+
 const ROWS = `query ($id: ID!) { importRun(id: $id) { rows { items { cells { field value } } } } }`;
 
 interface Rows {

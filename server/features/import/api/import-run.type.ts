@@ -223,7 +223,8 @@ export class ImportOverview {
   products: number;
 
   @Field(() => Int, {
-    description: 'Products of those without a category, picture, price or description («eksik bilgi»).',
+    description:
+      'Products of those that lack something («eksik bilgi»), as the list of products says of each in `gaps`.',
   })
   incompleteProducts: number;
 

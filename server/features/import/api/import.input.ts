@@ -28,7 +28,14 @@ const MAX_CATEGORY = 200;
 const MAX_NUMBERS = 1_000;
 
 @ArgsType()
-export class ImportRunsArgs extends SliceArgs(10) {}
+export class ImportRunsArgs extends SliceArgs(10) {
+  @IsBoolean()
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Only those that were applied, wholly or in part, and not taken back.',
+  })
+  onlyApplied: boolean;
+}
 
 @ArgsType()
 export class ImportRunArgs {

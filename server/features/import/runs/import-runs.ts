@@ -10,10 +10,10 @@ import { desc } from '../../../kernel/listing/sorting.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import { importNotFound } from './import.refusals.js';
 
-const LIST = new ListQuery<{ id: string }, object, 'newest'>({
+const LIST = new ListQuery<{ id: string }, { onlyApplied: boolean }, 'newest'>({
   columns: 'id',
   from: 'import_run',
-  conditions: {},
+  conditions: { onlyApplied: (isSo) => (isSo ? `status = 'applied'` : null) },
   sorts: { newest: [desc('uploaded_at'), desc('id')] },
 });
 
@@ -26,8 +26,13 @@ export class ImportRuns {
     await transaction.insert(ImportRunEntity, run);
   }
 
-  async list({ skip, take }: Slice): Promise<ListPage<ImportRunEntity>> {
-    const { items, ...counted } = await LIST.page(this.dataSource, { sort: 'newest', skip, take });
+  async list({
+    skip,
+    take,
+    onlyApplied,
+  }: Slice & { onlyApplied: boolean }): Promise<ListPage<ImportRunEntity>> {
+    const wanted = { filter: { onlyApplied }, sort: 'newest', skip, take } as const;
+    const { items, ...counted } = await LIST.page(this.dataSource, wanted);
     const listed = items.map(({ id }) => id);
     const found = await this.dataSource.manager.findBy(ImportRunEntity, { id: In(listed) });
     const runs = new Map(found.map((run) => [run.id, run]));

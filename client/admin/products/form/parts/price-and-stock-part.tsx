@@ -41,7 +41,9 @@ export function PriceAndStockPart({ begun, taxRate, units }: PriceAndStockPartPr
           hint={
             isStockChanged
               ? `${String(stock.seen)} → ${stock.amount.trim()}`
-              : 'Değiştirmezseniz siparişlerin düştüğü stok olduğu gibi kalır.'
+              : stock.seen === null
+                ? undefined
+                : 'Değiştirmezseniz siparişlerin düştüğü stok olduğu gibi kalır.'
           }
         />
         <TextField name="unit" label="Birim" list={unitList} autoComplete="off" hint="adet, metre, takım" />

@@ -1,4 +1,4 @@
-import { Badge, Flex, Heading, Span, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRows } from '../../../../ui/fields/field-rows';
@@ -59,12 +59,14 @@ function RelatedList({ name, title, reason, own, most }: RelatedListProps) {
   };
   return (
     <Stack ref={place} gap="2">
-      <Heading as="h4" fontSize="body" fontWeight="medium">
-        {title}{' '}
-        <Span color="fg.muted" fontWeight="normal" textStyle="small">
+      <Box>
+        <Heading as="h4" fontSize="body" fontWeight="medium">
+          {title}
+        </Heading>
+        <Text color="fg.muted" textStyle="small">
           {reason}
-        </Span>
-      </Heading>
+        </Text>
+      </Box>
       <FieldRows name={name} label={title} rowLabel={(place) => `${title} ${String(place)}`}>
         {(path) => <RelatedRow path={path} />}
       </FieldRows>

@@ -19,10 +19,20 @@ export function VariationRow({ path }: { path: string }) {
   const isStockChanged = stock !== undefined && stock.seen !== null && isStockTyped(stock);
   return (
     <Grid
-      templateColumns={{ base: '1fr 1fr', lg: '1.4fr 1fr 1fr 1fr 1.2fr' }}
+      templateColumns={{ base: '1fr 1fr', lg: '1.4fr 0.9fr 8rem 0.9fr 1.2fr' }}
       gap="2"
       alignItems="start"
       paddingBottom={{ base: '2', lg: '0' }}
+      // The longer labels take two lines; the boxes stand in one.
+      css={{
+        lg: {
+          '& [data-scope=field][data-part=label]': {
+            display: 'flex',
+            alignItems: 'flex-end',
+            minHeight: '2lh',
+          },
+        },
+      }}
     >
       <TextField
         name={`${path}.name`}

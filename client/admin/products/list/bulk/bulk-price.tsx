@@ -83,7 +83,7 @@ function PriceFields({ onValues }: { onValues: (values: PriceValues) => void }) 
       ) : (
         <MoneyField key="amount" name="value" label="Tutar" />
       )}
-      <SelectField name="roundTo" label="Yuvarlama">
+      <SelectField name="roundTo" label="Yuvarlama" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         {Object.entries(ROUNDINGS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

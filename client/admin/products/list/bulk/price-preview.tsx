@@ -51,7 +51,11 @@ export function PricePreviewTable({
         <Table.Root
           size="sm"
           stickyHeader
-          css={{ '& :is(td, th)': { paddingInline: { base: '2', sm: '3' }, overflowWrap: 'anywhere' } }}
+          css={{
+            '& :is(td, th)': { paddingInline: { base: '2', sm: '3' } },
+            // Prices stay whole.
+            '& td:first-of-type': { overflowWrap: 'anywhere' },
+          }}
         >
           <Table.Header>
             <Table.Row>
