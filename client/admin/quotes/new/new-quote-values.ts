@@ -1,5 +1,5 @@
 import { graphql, type VariablesOf } from '../../../graphql/graphql';
-import { isPhoneComplete } from '../../../shop/format';
+import { isPhone } from '../../../shop/format';
 import * as z from '../../../ui/form/zod';
 import {
   articleOf,
@@ -44,7 +44,7 @@ export const NEW_QUOTE_SCHEMA = z.object({
     .string()
     .trim()
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Teklifin gideceği e-posta adresini yazın.'),
-  phone: z.string().refine(isPhoneComplete, 'Telefonu alan koduyla yazın.'),
+  phone: z.string().refine(isPhone, 'Telefonu alan koduyla yazın.'),
   lines: z
     .array(
       z.object({
