@@ -75,7 +75,7 @@ test('what happens is sent to a program that staff named, signed, and once more 
 
   // Other tests place orders meanwhile: theirs is not the one that is sent again first.
   await main(page)
-    .getByRole('button', { name: /^Buradan yeniden gönder: OrderPlaced/ })
+    .getByRole('button', { name: /^Buradan gönder: OrderPlaced/ })
     .last()
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yeniden gönder' }).click();
