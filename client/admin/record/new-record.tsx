@@ -32,7 +32,7 @@ export function NewRecord<Values extends FieldValues, Parsed>(props: NewRecordPr
       <RecordHead
         title={title}
         headingRef={heading}
-        place={{ list, previous: undefined, next: undefined }}
+        place={{ list, isAlone: true }}
         noun={noun}
         state={null}
         actions={null}

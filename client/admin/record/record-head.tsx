@@ -63,8 +63,12 @@ export function RecordHead({
         </Heading>
         {state}
         <Flex align="center" _print={{ display: 'none' }}>
-          <Neighbor to={place.previous} label={`Önceki ${noun}`} pressed="K" icon={ChevronUp} />
-          <Neighbor to={place.next} label={`Sonraki ${noun}`} pressed="J" icon={ChevronDown} />
+          {!place.isAlone && (
+            <>
+              <Neighbor to={place.previous} label={`Önceki ${noun}`} pressed="K" icon={ChevronUp} />
+              <Neighbor to={place.next} label={`Sonraki ${noun}`} pressed="J" icon={ChevronDown} />
+            </>
+          )}
           {place.position !== undefined && (
             <Text textStyle="figures" color="fg.muted" whiteSpace="nowrap" marginInline="1">
               {place.position}

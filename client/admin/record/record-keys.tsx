@@ -9,6 +9,8 @@ export interface RecordPlace {
   readonly next?: string;
   /** Its place there: 3 / 312. */
   readonly position?: string;
+  /** Nothing is beside it: it is not there yet, or is reached from one record alone. */
+  readonly isAlone?: boolean;
 }
 
 /** What letters do, by the letter: each presses the control of the screen that is marked with it (`aria-keyshortcuts`), or enters its field. */

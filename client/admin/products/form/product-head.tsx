@@ -40,7 +40,7 @@ function NewHead() {
     <RecordHead
       title="Yeni Ürün Ekle"
       headingRef={heading}
-      place={{ list: paths.adminProducts() }}
+      place={{ list: paths.adminProducts(), isAlone: true }}
       noun="ürün"
       state={null}
       actions={null}

@@ -44,7 +44,7 @@ export function AcceptanceScreen() {
       <RecordHead
         title={title}
         headingRef={heading}
-        place={{ list: paths.adminQuote(quote.id, parameters), previous: undefined, next: undefined }}
+        place={{ list: paths.adminQuote(quote.id, parameters), isAlone: true }}
         noun="teklif"
         state={<QuoteStatusBadge status={quote.status} isExpired={quote.isExpired} />}
         actions={null}

@@ -50,3 +50,9 @@ it('marks the telephone that is missing, and whatever else the server finds wron
   expect(isWrong('E-posta')).toBe(true);
   expect(screen.getByText('Bu adrese e-posta gönderilemiyor.')).toBeTruthy();
 }, 60_000);
+
+it('leads to no neighbors of a quote that is not there yet', async () => {
+  await open(<NewQuoteScreen />);
+  expect(screen.getByRole('link', { name: 'Listeye dön' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sonraki teklif' })).toBeNull();
+});

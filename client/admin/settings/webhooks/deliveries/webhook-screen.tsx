@@ -71,7 +71,7 @@ function Head({ webhook, onReplay, onChange }: HeadProps) {
       <RecordHead
         title={name}
         headingRef={heading}
-        place={{ list: paths.adminSettings('webhooklar'), previous: undefined, next: undefined }}
+        place={{ list: paths.adminSettings('webhooklar'), isAlone: true }}
         noun="webhook"
         audited={{ kind: 'webhook', id }}
         state={<Badge colorPalette={tone}>{label}</Badge>}
