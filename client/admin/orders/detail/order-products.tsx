@@ -133,6 +133,8 @@ const TABLE = {
   '& :is(td, th)': { paddingBlock: '2', paddingInline: { base: '0', md: '3' } },
   '& :is(td, th):first-of-type': { paddingInlineStart: { base: '0', md: '5' } },
   '& :is(td, th):last-of-type': { paddingInlineEnd: { base: '0', md: '5' } },
+  // Codes may break, but those of usual length need not: the names beside them wrap anyway.
+  md: { '& [data-code]': { width: '8.5rem' } },
   mdDown: {
     '& thead': { srOnly: true },
     '& tr': {
