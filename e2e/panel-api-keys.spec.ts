@@ -18,7 +18,7 @@ test('a key that staff make works for its program until it is revoked, and is sh
   await dialog.getByLabel('Ad', { exact: true }).fill(name);
   await expect(dialog.getByRole('checkbox', { name: 'Siparişler' })).toHaveCount(0);
   await dialog.getByRole('checkbox', { name: 'Kullanıcılar' }).check();
-  await dialog.getByLabel('Şifre', { exact: true }).fill(account.password);
+  await dialog.getByLabel('Şifreniz', { exact: true }).fill(account.password);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Anahtarı oluştur' }).click();
   const secret = (await dialog.getByText(/^key_[\w-]{43}$/).textContent()) ?? '';

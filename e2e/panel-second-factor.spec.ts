@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 async function beginSetup(page: Page): Promise<string> {
   const { password } = await demoStaff(page.request);
   await main(page).getByRole('button', { name: 'Kurulumu başlat' }).click();
-  await dialog(page).getByLabel('Şifre', { exact: true }).fill(password);
+  await dialog(page).getByLabel('Şifreniz', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('img', { name: /karekodu/ })).toBeVisible();
   await expect(field(page, 'Doğrulama kodu')).toBeFocused();
@@ -47,7 +47,7 @@ async function finishSetup(page: Page): Promise<void> {
 async function remove(page: Page, code: string): Promise<void> {
   const { password } = await demoStaff(page.request);
   await main(page).getByRole('button', { name: 'Doğrulamayı kapat' }).click();
-  await dialog(page).getByLabel('Şifre', { exact: true }).fill(password);
+  await dialog(page).getByLabel('Şifreniz', { exact: true }).fill(password);
   await dialog(page).getByLabel('Doğrulama kodu').fill(code);
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('button', { name: 'Kurulumu başlat' })).toBeVisible();

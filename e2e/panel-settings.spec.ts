@@ -23,7 +23,7 @@ const flip = (page: Page, name: string) =>
     .click();
 
 async function prove(page: Page, password: string): Promise<void> {
-  await dialog(page).getByLabel('Şifre', { exact: true }).fill(password);
+  await dialog(page).getByLabel('Şifreniz', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }
 
@@ -48,7 +48,7 @@ test('demands a second factor of whom staff choose, with their password alone', 
   await expect(dialog(page)).toContainText('Şu yetkilerden biri olanlar için zorunlu: Kullanıcılar');
   await prove(page, 'yanlış şifre 9');
   await expect(dialog(page).getByText('Mevcut şifre hatalı')).toBeVisible();
-  await expect(dialog(page).getByLabel('Şifre', { exact: true })).toBeFocused();
+  await expect(dialog(page).getByLabel('Şifreniz', { exact: true })).toBeFocused();
   await prove(page, password);
   await expectSaved(page);
   await page.reload();

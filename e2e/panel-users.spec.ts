@@ -46,10 +46,10 @@ test('an invited admin chooses a password by the link and sees only the sections
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Davet gönder' }).click();
   const proof = page.getByRole('dialog', { name: 'Panele davet edilsin mi?' });
-  await proof.getByLabel('Şifre', { exact: true }).fill('yanlış');
+  await proof.getByLabel('Şifreniz', { exact: true }).fill('yanlış');
   await proof.getByRole('button', { name: 'Onayla' }).click();
   await expect(proof.getByText('Mevcut şifre hatalı')).toBeVisible();
-  await proof.getByLabel('Şifre', { exact: true }).fill(owner.password);
+  await proof.getByLabel('Şifreniz', { exact: true }).fill(owner.password);
   await proof.getByRole('button', { name: 'Onayla' }).click();
   await expect(main(page).getByRole('heading', { name: 'Selin Akın' })).toBeVisible();
   await expect(main(page).getByText('Davet bekliyor').first()).toBeVisible();

@@ -49,7 +49,7 @@ test('what happens is sent to a program that staff named, signed, and once more 
   await dialog.getByLabel('Adres', { exact: true }).fill('https://10.0.0.1/hook');
   await expect(dialog.getByRole('checkbox', { name: 'Mesajlar' })).toHaveCount(0);
   await dialog.getByRole('checkbox', { name: 'Siparişler' }).check();
-  await dialog.getByLabel('Şifre', { exact: true }).fill(account.password);
+  await dialog.getByLabel('Şifreniz', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Webhook’u oluştur' }).click();
   await expect(dialog.getByText('Bu adres iç ağda.')).toBeVisible();
   await expectAccessible(page);
@@ -75,7 +75,7 @@ test('what happens is sent to a program that staff named, signed, and once more 
 
   // Other tests place orders meanwhile: theirs is not the one that is sent again first.
   await main(page)
-    .getByRole('button', { name: /^Buradan yeniden gönder: OrderPlaced/ })
+    .getByRole('button', { name: /^Buradan gönder: OrderPlaced/ })
     .last()
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yeniden gönder' }).click();

@@ -30,7 +30,7 @@ async function beginDay(page: Page, account: StaffAccount): Promise<void> {
   await open(page, OWN_ACCOUNT);
   await submitStaffLogin(page, account);
   await main(page).getByRole('button', { name: 'Kurulumu başlat' }).click();
-  await dialog(page).getByLabel('Şifre', { exact: true }).fill(account.password);
+  await dialog(page).getByLabel('Şifreniz', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');
   await expect(field(page, 'Doğrulama kodu')).toBeFocused();
   const secret = (await main(page).locator('code').innerText()).replaceAll(/\s/g, '');

@@ -64,10 +64,19 @@ it('names a line that was added and one that is gone', () => {
 it('takes what answers the same request for the same line, and an alternative for another one', () => {
   const named = line({ id: 'b', productId: 'p', productName: 'Küresel Vana', unitPrice: 12_000 });
   expect(offerDifferences(offer([line()]), offer([named]))).toMatchObject([
+    { kind: 'ARTICLE', label: 'Kalem', before: 'Vana', after: 'Küresel Vana' },
     { kind: 'PRICE', label: 'Küresel Vana, birim fiyat' },
   ]);
   const alternative = line({ id: 'm', alternativeOf: 'a', description: 'Muadil vana' });
   expect(offerDifferences(offer([line()]), offer([line(), alternative]))).toMatchObject([
     { kind: 'ADDED', lineId: 'm' },
+  ]);
+});
+
+it('says that a line became an alternative, which no longer counts in the sums', () => {
+  const gasket = { id: 'c', askedLineId: null, description: 'Conta' };
+  const after = offer([line(), line({ ...gasket, alternativeOf: 'a' })]);
+  expect(offerDifferences(offer([line(), line(gasket)]), after)).toMatchObject([
+    { kind: 'ROLE', lineId: 'c', label: 'Conta, muadil', before: 'hayır', after: 'evet', difference: null },
   ]);
 });

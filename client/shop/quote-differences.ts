@@ -26,7 +26,15 @@ interface Offer {
   readonly total: number;
 }
 
-export type DifferenceKind = 'ADDED' | 'REMOVED' | 'QUANTITY' | 'PRICE' | 'DELIVERY' | 'SUM';
+export type DifferenceKind =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'ARTICLE'
+  | 'ROLE'
+  | 'QUANTITY'
+  | 'PRICE'
+  | 'DELIVERY'
+  | 'SUM';
 
 /** One thing that differs between two versions of an offer. */
 export interface OfferDifference {
@@ -95,22 +103,21 @@ function lineDifferences(before: OfferedLine | undefined, after: OfferedLine): O
   if (!before) {
     return [{ kind: 'ADDED', lineId, label, before: null, after: figuresOf(after), difference: null }];
   }
-  const differences: OfferDifference[] = [];
-  const add = (kind: DifferenceKind, what: string, texts: [string, string], difference: number | null) => {
-    if (texts[0] === texts[1]) return;
-    differences.push({
-      ...{ kind, lineId, label: `${label}, ${what}`, before: texts[0], after: texts[1], difference },
-    });
+  const differing = (kind: DifferenceKind, what: string, textOf: (line: OfferedLine) => string) => {
+    const texts = { before: textOf(before), after: textOf(after) };
+    if (texts.before === texts.after) return [];
+    const difference = kind === 'PRICE' ? after.unitPrice - before.unitPrice : null;
+    return [{ kind, lineId, label: what, ...texts, difference }];
   };
-  add('QUANTITY', 'miktar', [quantityOf(before), quantityOf(after)], null);
-  add(
-    'PRICE',
-    'birim fiyat',
-    [formatLiraExactly(before.unitPrice), formatLiraExactly(after.unitPrice)],
-    after.unitPrice - before.unitPrice,
-  );
-  add('DELIVERY', 'teslim', [before.deliveryTime ?? '–', after.deliveryTime ?? '–'], null);
-  return differences;
+  return [
+    ...differing('ARTICLE', 'Kalem', nameOf),
+    ...differing('ROLE', `${label}, muadil`, ({ alternativeOf }) =>
+      alternativeOf === null ? 'hayır' : 'evet',
+    ),
+    ...differing('QUANTITY', `${label}, miktar`, quantityOf),
+    ...differing('PRICE', `${label}, birim fiyat`, ({ unitPrice }) => formatLiraExactly(unitPrice)),
+    ...differing('DELIVERY', `${label}, teslim`, ({ deliveryTime }) => deliveryTime ?? '–'),
+  ];
 }
 
 function sumDifference(label: string, before: number, after: number): OfferDifference[] {

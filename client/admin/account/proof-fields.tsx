@@ -14,7 +14,10 @@ interface ProofFieldsProps {
 export function ProofFields({ asks, isSentWhenComplete }: ProofFieldsProps) {
   return (
     <>
-      {asks !== 'code' && <PasswordField name="password" label="Şifre" autoComplete="current-password" />}
+      {asks !== 'code' && (
+        // Whose it is must be said: beside what somebody else, or a program, is given, it could be theirs.
+        <PasswordField name="password" label="Şifreniz" autoComplete="current-password" />
+      )}
       {asks !== 'password' && (
         <OneTimeCodeField name="code" isRecoveryAllowed isSentWhenComplete={isSentWhenComplete} />
       )}

@@ -41,7 +41,7 @@ it('is set up with the secret, as a picture and to be typed, and a code of the a
   server.answers(ConfirmSecondFactorMutation, WRONG, { confirmSecondFactor: CODES });
   const { onRecoveryCodes, onChanged } = await show(OFF);
   await press('Kurulumu başlat');
-  type('Şifre', 'gizli şifre');
+  type('Şifreniz', 'gizli şifre');
   await pressInDialog('Devam et');
   expect(server.sent(BeginSecondFactorMutation)).toEqual([{ input: { password: 'gizli şifre' } }]);
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
@@ -61,7 +61,7 @@ it('stays closed when the setup is given up', async () => {
   server.answers(BeginSecondFactorMutation, SETUP);
   await show(OFF);
   await press('Kurulumu başlat');
-  type('Şifre', 'gizli şifre');
+  type('Şifreniz', 'gizli şifre');
   await pressInDialog('Devam et');
   await press('Vazgeç');
   expect(screen.getByRole('button', { name: 'Kurulumu başlat' })).toBeTruthy();
@@ -80,7 +80,7 @@ it('renews the recovery codes for a code', async () => {
   server.answers(RenewRecoveryCodesMutation, { renewRecoveryCodes: CODES });
   const { onRecoveryCodes } = await show(ON);
   await press('Kurtarma kodlarını yenile');
-  expect(screen.queryByLabelText('Şifre')).toBeNull();
+  expect(screen.queryByLabelText('Şifreniz')).toBeNull();
   type('Doğrulama kodu', '123456');
   await settle();
   expect(server.sent(RenewRecoveryCodesMutation)).toEqual([{ input: { code: '123456' } }]);
@@ -92,15 +92,15 @@ it('is removed only with the password and a code, and never by typing alone', as
   server.answers(RemoveSecondFactorMutation, wrong, { removeSecondFactor: true });
   const { onChanged } = await show(ON);
   await press('Doğrulamayı kapat');
-  type('Şifre', 'yanlış');
+  type('Şifreniz', 'yanlış');
   type('Doğrulama kodu', '123456');
   await settle();
   expect(server.requests).toEqual([]);
   await pressInDialog('Doğrulamayı kapat');
-  expect(descriptionOf('Şifre')).toContain('Mevcut şifre hatalı');
+  expect(descriptionOf('Şifreniz')).toContain('Mevcut şifre hatalı');
   expect(field('Doğrulama kodu').value).toBe('123456');
   expect(onChanged).not.toHaveBeenCalled();
-  type('Şifre', 'kazan dairesi 2026');
+  type('Şifreniz', 'kazan dairesi 2026');
   await pressInDialog('Doğrulamayı kapat');
   const proof = { password: 'kazan dairesi 2026', code: '123456' };
   expect(server.sent(RemoveSecondFactorMutation).at(-1)).toEqual({ input: proof });
@@ -114,7 +114,7 @@ it('replaces the app for a password and a code, which waits for the password', a
   type('Doğrulama kodu', '123456');
   await settle();
   expect(server.requests).toEqual([]);
-  type('Şifre', 'kazan dairesi 2026');
+  type('Şifreniz', 'kazan dairesi 2026');
   type('Doğrulama kodu', '');
   type('Doğrulama kodu', '654321');
   await settle();

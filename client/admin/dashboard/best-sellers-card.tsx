@@ -29,13 +29,13 @@ export function BestSellersCard() {
                         to={paths.adminProduct(productId)}
                         isPlain
                         fontWeight="medium"
-                        lineClamp="1"
+                        lineClamp="2"
                         paddingBlock="0.5"
                       >
                         {name}
                       </FigureLink>
                     ) : (
-                      <Text fontWeight="medium" lineClamp="1">
+                      <Text fontWeight="medium" lineClamp="2">
                         {name}
                       </Text>
                     )}

@@ -20,7 +20,7 @@ export function Fact({ name, copied, children }: FactProps) {
       <DataList.ItemLabel flex="none" width="5.5rem" minWidth="0">
         {name}
       </DataList.ItemLabel>
-      <DataList.ItemValue flex="1" minWidth="0" alignItems="center" gap="1">
+      <DataList.ItemValue flex="1" minWidth="0" alignItems="center" gap="1" overflowWrap="anywhere">
         <span>{children}</span>
         {copied !== undefined && <CopyIcon value={copied} what={name} />}
       </DataList.ItemValue>

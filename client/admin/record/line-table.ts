@@ -28,6 +28,8 @@ export const LINE_TABLE = {
 /** On a phone: the product, then its code, then quantity and price before what they come to. */
 export const PRODUCT_TABLE = {
   ...ROWS,
+  // Codes may break, but those of usual length need not: the names beside them wrap anyway.
+  md: { '& [data-code]': { width: '8.5rem' } },
   mdDown: {
     '& thead': { srOnly: true },
     '& tr': {

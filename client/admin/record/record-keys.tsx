@@ -9,7 +9,7 @@ export interface RecordPlace {
   readonly next?: string;
   /** Its place there: 3 / 312. */
   readonly position?: string;
-  /** Nothing stands beside it, as of what is not there yet. */
+  /** Nothing is beside it: it is not there yet, or is reached from one record alone. */
   readonly isAlone?: boolean;
 }
 

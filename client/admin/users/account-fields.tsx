@@ -24,10 +24,11 @@ export function AccountFields({ isNameAlone = false }: { isNameAlone?: boolean }
           <EmailField name="email" label="E-posta" />
           <SegmentField name="role" label="Rol" options={ROLE_LABELS} />
           {role === 'ADMIN' && (
-            <Box borderWidth="1px" borderRadius="l2" paddingInline="4" paddingBlock="2">
+            <Box borderWidth="1px" borderRadius="l2" paddingInline="4" paddingTop="3" paddingBottom="2">
               <CheckGroup
                 name="permissions"
                 legend="Yetkiler"
+                isTitled
                 choices={held.map((value) => ({ value, label: PERMISSION_LABELS[value] }))}
               />
             </Box>

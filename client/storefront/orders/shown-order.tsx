@@ -50,6 +50,7 @@ export function ShownOrder({ order: masked, error, orderKey, trail, unknown, onR
         <Breadcrumbs trail={[...trail, { name: number, path: '' }]} />
         <WaitingDocuments order={order} orderKey={orderKey} onChanged={onRetry} />
         <OrderDetail
+          key={order.number}
           order={order}
           orderKey={orderKey}
           reload={onRetry}

@@ -11,12 +11,15 @@ interface CheckGroupProps {
   name: string;
   legend: string;
   choices: readonly { readonly value: string; readonly label: string }[];
+  /** Whether the legend is seen; else what stands around the boxes says what they are. */
+  isTitled?: boolean;
   /** Room for the longest label. */
   minChildWidth?: string;
 }
 
 /** Any number of some choices as boxes to tick; the form holds the values of those that are, in the order of the choices. */
-export function CheckGroup({ name, legend, choices, minChildWidth = '12rem' }: CheckGroupProps) {
+export function CheckGroup(props: CheckGroupProps) {
+  const { name, legend, choices, isTitled = false, minChildWidth = '12rem' } = props;
   const id = useId();
   const error = useFieldError(name);
   const { field } = useController({ name });
@@ -34,9 +37,15 @@ export function CheckGroup({ name, legend, choices, minChildWidth = '12rem' }: C
         width="full"
         aria-describedby={error === undefined ? undefined : errorId(id)}
       >
-        <VisuallyHidden asChild>
-          <legend>{legend}</legend>
-        </VisuallyHidden>
+        {isTitled ? (
+          <chakra.legend textStyle="sm" fontWeight="medium" marginBottom="1">
+            {legend}
+          </chakra.legend>
+        ) : (
+          <VisuallyHidden asChild>
+            <legend>{legend}</legend>
+          </VisuallyHidden>
+        )}
         <SimpleGrid minChildWidth={minChildWidth} gap="1">
           {choices.map(({ value, label }) => (
             <Checkbox.Root

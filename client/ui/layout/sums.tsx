@@ -1,12 +1,14 @@
 import { DataList } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
-import { formatLiraExactly, formatTaxRate } from '../../shop/format';
+import { formatCount, formatLiraExactly, formatTaxRate } from '../../shop/format';
 
 interface SumsProps {
   /** In kuruş, as the server counts them. */
   sums: {
     /** What the lines would cost without an offer, net; left out where there are no list prices. */
     readonly listTotal?: number;
+    /** Of so many lines, where others have no list price. */
+    readonly listedLines?: number;
     readonly subtotal: number;
     readonly tax: number;
     /** Basis points. */
@@ -17,10 +19,12 @@ interface SumsProps {
 }
 
 /** Net sum, tax, shipping, and what they come to. */
-export function Sums({ sums: { listTotal = 0, subtotal, tax, taxRate, shipping, total } }: SumsProps) {
+export function Sums({ sums }: SumsProps) {
+  const { listTotal = 0, listedLines, subtotal, tax, taxRate, shipping, total } = sums;
+  const what = listedLines === undefined ? 'net' : `${formatCount(listedLines)} kalem`;
   return (
     <DataList.Root gap="1.5" textStyle="figures" breakInside="avoid">
-      {listTotal > 0 && <Sum label="Liste tutarı, net">{formatLiraExactly(listTotal)}</Sum>}
+      {listTotal > 0 && <Sum label={`Liste tutarı, ${what}`}>{formatLiraExactly(listTotal)}</Sum>}
       <Sum label="Ara toplam, net">{formatLiraExactly(subtotal)}</Sum>
       <Sum label={`KDV ${formatTaxRate(taxRate)}`}>{formatLiraExactly(tax)}</Sum>
       <Sum label="Kargo">

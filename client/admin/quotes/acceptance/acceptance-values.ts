@@ -2,7 +2,7 @@ import { type Client } from '@urql/core';
 import { type Params } from 'react-router-dom';
 import { prefetch } from '../../navigation/prefetch';
 import { graphql, type ResultOf, type VariablesOf } from '../../../graphql/graphql';
-import { isPhoneComplete } from '../../../shop/format';
+import { isPhone } from '../../../shop/format';
 import { type PaymentMethod } from '../../../shop/payment-methods';
 import * as z from '../../../ui/form/zod';
 import { NO_RECIPIENT, recipientSchema, sentRecipient } from '../../../features/addresses/recipient-fields';
@@ -83,7 +83,7 @@ const acceptance = z.object({
       .string()
       .trim()
       .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Metinlerin gideceği e-posta adresini yazın.'),
-    phone: z.string().refine(isPhoneComplete, 'Telefonu alan koduyla yazın.'),
+    phone: z.string().refine(isPhone, 'Telefonu alan koduyla yazın.'),
     company: shortText(200),
     taxNumber: shortText(200),
     taxOffice: shortText(100),

@@ -12,6 +12,7 @@ import { type DifferenceKind, type OfferDifference, offerDifferences } from '../
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { When } from '../../record/when';
 import { Sums } from '../../../ui/layout/sums';
+import { listedLinesOf } from '../offer/listed-lines';
 import { percent } from '../offer/percent';
 import { LINE_TABLE } from '../../record/line-table';
 import { OfferDifferences } from './offer-differences';
@@ -101,7 +102,7 @@ export function QuoteOffers({ quote, authors }: QuoteOffersProps) {
       <OfferLines offer={offer} differences={differences} />
       <Flex justify="flex-end" paddingInline={{ base: '0', md: '5' }} paddingBlock="4">
         <Box minWidth={{ md: '18rem' }}>
-          <Sums sums={offer} />
+          <Sums sums={{ ...offer, listedLines: listedLinesOf(offer.lines) }} />
         </Box>
       </Flex>
       <OfferDifferences number={offer.number} differences={differences} />

@@ -2,13 +2,14 @@ import { Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
-import { refusalOf } from '../../../graphql/refusal';
+import { type Refusal, refusalOf } from '../../../graphql/refusal';
 import { paths } from '../../../paths';
 import { formatPhone } from '../../../shop/format';
 import { EmailField } from '../../../ui/fields/email-field';
 import { Fields } from '../../../ui/fields/fields';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
+import { type FormErrors } from '../../../ui/form/form-errors';
 import { useAttemptKey } from '../../../ui/form/use-attempt-key';
 import { useForm } from '../../../ui/form/use-form';
 import { TitledCard } from '../../../ui/layout/titled-card';
@@ -39,7 +40,7 @@ export function NewQuoteScreen() {
       const request = { ...requestOf(values), customerId: buyer?.customerId ?? null };
       const { data, error } = await start({ input: { ...request, idempotencyKey: keyOf(request) } });
       if (data) started.current = data.startQuote.id;
-      return error && refusalOf(error);
+      return error && ofTheForm(refusalOf(error));
     },
     onAccepted: () => void navigate(paths.adminQuoteOffer(started.current)),
   });
@@ -82,6 +83,14 @@ export function NewQuoteScreen() {
     </NewRecord>
   );
 }
+
+/** The server's fields of the buyer are the form's own. */
+const ofTheForm = ({ fields, ...refusal }: Refusal): FormErrors => ({
+  ...refusal,
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [path.replace(/^buyer\./, ''), message]),
+  ),
+});
 
 export { NewQuoteScreen as Component };
 export const prefetch = () => Promise.resolve(null);

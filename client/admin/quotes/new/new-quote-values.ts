@@ -1,5 +1,5 @@
 import { graphql, type VariablesOf } from '../../../graphql/graphql';
-import { isPhoneComplete } from '../../../shop/format';
+import { isPhone } from '../../../shop/format';
 import * as z from '../../../ui/form/zod';
 import { REQUESTED_LINE, requestedProduct, shortText } from '../../articles/requested-lines';
 
@@ -13,6 +13,7 @@ export const StartQuoteMutation = graphql(`
 `);
 
 const MAX_NOTE = 2_000;
+
 /** Whom staff act for; in the state of the history, never in the address. */
 export interface KnownBuyer {
   /** Account of a customer: the quote is in it. */
@@ -31,7 +32,7 @@ export const NEW_QUOTE_SCHEMA = z.object({
     .string()
     .trim()
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Teklifin gideceği e-posta adresini yazın.'),
-  phone: z.string().refine(isPhoneComplete, 'Telefonu alan koduyla yazın.'),
+  phone: z.string().refine(isPhone, 'Telefonu alan koduyla yazın.'),
   lines: z.array(REQUESTED_LINE).min(1, 'En az bir kalem ekleyin.'),
   note: z
     .string()

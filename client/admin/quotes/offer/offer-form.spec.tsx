@@ -89,6 +89,13 @@ it('shows the total that the server counts, to the kuruş', async () => {
   expect(screen.getByText('₺216,01')).toBeTruthy();
 });
 
+it('says of how many lines the list prices are, where others have none', async () => {
+  await show({ lines: [LINE, { ...LINE, askedLineId: 'a2', listPrice: null, unitPrice: 5_000 }] });
+  await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+  await settle();
+  expect(screen.getByText('Liste tutarı, 1 kalem')).toBeTruthy();
+});
+
 it('cannot be sent while a price is missing', async () => {
   await show({ lines: [{ ...LINE, listPrice: null, unitPrice: null }] });
   expect(sendButton().disabled).toBe(true);

@@ -4,7 +4,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { SwitchField } from '../../../ui/choices/switch-field';
 import { DayField } from '../../../ui/fields/day-field';
 import { FieldRows } from '../../../ui/fields/field-rows';
-import { Fields } from '../../../ui/fields/fields';
 import { useFormParts } from '../../../ui/fields/form-context';
 import { MoneyField } from '../../../ui/fields/money-field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
@@ -76,7 +75,7 @@ export function OfferForm({ quote, draft, onGiven }: OfferFormProps) {
         </Stack>
         <Stack gap="4" minWidth="0">
           <TitledCard title="Koşullar">
-            <Fields>
+            <Stack gap="4">
               <DayField
                 name="validUntil"
                 label="Geçerlilik"
@@ -89,27 +88,12 @@ export function OfferForm({ quote, draft, onGiven }: OfferFormProps) {
                 name="paymentTermDays"
                 label="Vade, gün"
                 isOptional
-                gridColumn="1 / -1"
                 inputMode="numeric"
                 autoComplete="off"
               />
-              <TextAreaField
-                name="terms"
-                label="Koşullar"
-                isOptional
-                rows={3}
-                limit={MAX_TEXT}
-                gridColumn="1 / -1"
-              />
-              <TextAreaField
-                name="note"
-                label="Müşteriye not"
-                isOptional
-                rows={3}
-                limit={MAX_TEXT}
-                gridColumn="1 / -1"
-              />
-            </Fields>
+              <TextAreaField name="terms" label="Koşullar" isOptional rows={3} limit={MAX_TEXT} />
+              <TextAreaField name="note" label="Müşteriye not" isOptional rows={3} limit={MAX_TEXT} />
+            </Stack>
           </TitledCard>
           <TitledCard title="Toplam">
             <Stack gap="4">

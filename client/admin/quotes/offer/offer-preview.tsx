@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useQuery } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
 import { readKurus } from '../../../shop/kurus';
+import { listedLinesOf } from './listed-lines';
 import { isPriced, linesOf, type OfferValues } from './offer-values';
 import { OfferPreviewQuery } from './offer.query';
 import { Sums } from '../../../ui/layout/sums';
@@ -32,7 +33,7 @@ export function OfferPreview({ quoteId }: { quoteId: string }) {
   if (!data) return <Text color="fg.muted">Hesaplanıyor...</Text>;
   return (
     <div aria-live="polite" aria-busy={fetching}>
-      <Sums sums={data.quotePreview} />
+      <Sums sums={{ ...data.quotePreview, listedLines: listedLinesOf(lines) }} />
     </div>
   );
 }

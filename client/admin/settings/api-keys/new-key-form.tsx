@@ -69,6 +69,7 @@ export function NewKeyForm({ onCreated }: NewKeyFormProps) {
         <CheckGroup
           name="permissions"
           legend="Yetkiler"
+          isTitled
           choices={held.map((value) => ({ value, label: PERMISSION_LABELS[value] }))}
         />
         <SelectField name="life" label="Geçerlilik">

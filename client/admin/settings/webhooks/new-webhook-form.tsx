@@ -79,6 +79,7 @@ export function NewWebhookForm({ onCreated }: NewWebhookFormProps) {
         <CheckGroup
           name="categories"
           legend="Neler gönderilsin?"
+          isTitled
           choices={readable.map((value) => ({ value, label: CATEGORIES[value].label }))}
         />
         <SelectField name="beginning" label="Başlangıç">

@@ -88,7 +88,8 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts, reload }: O
   const [reordering, setReordering] = useState<Reordering>();
   const heading = useRef<HTMLHeadingElement>(null);
   const payment = <OrderPayment order={order} orderKey={orderKey} bankAccounts={bankAccounts} />;
-  const isTransferAwaited = awaitsTransfer(order);
+  // It stays where it stood when the page was opened: elsewhere, a notice that is half typed in it would be lost.
+  const [isTransferAwaited] = useState(() => awaitsTransfer(order));
   return (
     <Box as="article" paddingTop="4">
       <OrderHead order={order} headingRef={heading}>

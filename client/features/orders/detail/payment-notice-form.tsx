@@ -61,7 +61,8 @@ export function PaymentNoticeForm({ order: masked, orderKey }: PaymentNoticeForm
   const order = readFragment(PaymentNoticeFormFragment, masked);
   const [isOpen, setIsOpen] = useState(false);
   const [wasSent, setWasSent] = useState(false);
-  if (!order.takesPaymentNotice) return null;
+  // What is half typed stays when the payment is settled meanwhile; the server says so when it is sent.
+  if (!order.takesPaymentNotice && !isOpen) return null;
   const accept = () => {
     setIsOpen(false);
     setWasSent(true);

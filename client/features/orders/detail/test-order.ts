@@ -30,6 +30,7 @@ export interface Standing {
   readonly received?: number;
   readonly outstanding?: number;
   readonly isCancellableByBuyer?: boolean;
+  readonly takesPaymentNotice?: boolean;
   readonly withdrawals?: readonly object[];
   readonly withdrawalRight?: object;
   readonly items?: readonly (typeof ORDER_LINE)[];

@@ -46,6 +46,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   'content about': 'Hakkımızda',
   'content contact': 'İletişim',
   'content quote': 'Teklif Al',
+  'content maintenance': 'Bakım Modu',
 };
 
 /** $1 ids. Each is read by its key: the log names things of every wing and belongs to none of them. */
@@ -87,6 +88,10 @@ const NUMBER = /^#?(?:(?:tkl|msj)-?)?([0-9a-f]{4,8})$/i;
 
 const nameKey = ({ kind, id }: Thing) => `${kind} ${id}`;
 
+/** A draft is called as what it becomes. */
+const documentName = ({ kind, id }: Thing): string | undefined =>
+  DOCUMENTS[nameKey({ kind: kind === 'content-draft' ? 'content' : kind, id })];
+
 /** What the things of the audit log are called now, and which of them a text means. */
 @Injectable()
 export class AuditThings {
@@ -100,7 +105,7 @@ export class AuditThings {
     return (thing) =>
       NUMBERS[thing.kind]?.(thing.id) ??
       names.get(nameKey(thing)) ??
-      DOCUMENTS[nameKey(thing)] ??
+      documentName(thing) ??
       (isUuid(thing.id)
         ? `${kindName(thing.kind)} ${thing.id.slice(0, 8)}`
         : thing.id || kindName(thing.kind));

@@ -27,3 +27,10 @@ it('names a status of a quote otherwise than that of an order', () => {
   );
   expect(statuses.map(([change]) => change?.after)).toEqual(['Hazırlanıyor', 'İşleniyor']);
 });
+
+it.each([
+  ['quote', 'origin', 'telephone', 'Nereden', 'Telefon'],
+  ['message', 'subject', 'complaint', 'Konu', 'Şikâyet'],
+])('says in Turkish of a %s what its %s is', (kind, field, value, label, after) => {
+  expect(eventChanges('X', { [field]: value }, kind)).toEqual([{ field, label, before: null, after }]);
+});

@@ -46,7 +46,15 @@ const VALUES: Readonly<Record<string, string>> = {
 
 /** Words that mean something else, or have a name at all, in records of one kind alone. */
 const VALUES_OF_KIND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  quote: { processing: 'İşleniyor' },
+  quote: {
+    ...{ processing: 'İşleniyor', buyer: 'Müşteri', form: 'Teklif formu', product: 'Ürün sayfası' },
+    ...{ cart: 'Sepet', wizard: 'Ürün Sihirbazı', telephone: 'Telefon', renewal: 'Eski teklif' },
+  },
+  message: {
+    ...{ 'product-inquiry': 'Ürün Bilgisi', 'quote-request': 'Teklif Talebi' },
+    ...{ 'technical-support': 'Teknik Destek', 'after-sales': 'Satış Sonrası' },
+    ...{ partnership: 'İş Ortaklığı', complaint: 'Şikâyet', other: 'Diğer' },
+  },
   webhook: {
     ...{ staff: 'Elle kapatıldı', failures: 'Bir gün boyunca ulaşılamadı' },
     ...{ gone: 'Alıcı artık ileti istemiyor (410)', maker: 'Oluşturanın yetkisi kalmadı' },
@@ -59,7 +67,11 @@ export const isNamed = (field: string): boolean => NAMED.test(field);
 
 const NAMED =
   /^(?:status|withdrawalStatus|role|customerType|permissions|scopes|channel|paymentMethod|side|outcome|scope)(?:\.|$)/;
-const NAMED_OF_KIND: Readonly<Record<string, RegExp>> = { webhook: /^(?:reason|categories)(?:\.|$)/ };
+const NAMED_OF_KIND: Readonly<Record<string, RegExp>> = {
+  quote: /^(?:origin|source)$/,
+  message: /^subject$/,
+  webhook: /^(?:reason|categories)(?:\.|$)/,
+};
 
 /** What a value is called; null where a field has values without names. */
 export function nameOfValue(field: string, value: string, kind: string): string | null {

@@ -27,7 +27,7 @@ export const DELIVERY_COLUMNS: DataColumn<WebhookDelivery>[] = column.columns([
   column.display({
     id: 'outcome',
     header: 'Sonuç',
-    meta: { label: 'Sonuç', width: '17rem', card: 'second' },
+    meta: { label: 'Sonuç', width: '13.5rem', card: 'second' },
     cell: ({ row: { original } }) => (
       <Badge colorPalette={original.failure ? 'danger' : 'success'}>{outcomeText(original)}</Badge>
     ),
@@ -41,13 +41,13 @@ export const DELIVERY_COLUMNS: DataColumn<WebhookDelivery>[] = column.columns([
   column.display({
     id: 'duration',
     header: 'Süre',
-    meta: { label: 'Süre', align: 'end', width: '7rem', from: 1100 },
+    meta: { label: 'Süre', align: 'end', width: '6rem', from: 1100 },
     cell: ({ row: { original } }) => `${formatCount(original.durationMs)} ms`,
   }),
   column.display({
     id: 'sentAt',
     header: 'Gönderildi',
-    meta: { label: 'Gönderildi', width: '9rem', card: 'end' },
+    meta: { label: 'Gönderildi', width: '8.5rem', card: 'end' },
     cell: ({ row: { original } }) => (
       <OneLine title={formatDateTime(original.sentAt)}>{shortTime(original.sentAt)}</OneLine>
     ),
@@ -55,7 +55,7 @@ export const DELIVERY_COLUMNS: DataColumn<WebhookDelivery>[] = column.columns([
   column.display({
     id: 'actions',
     header: () => <Text srOnly>İşlemler</Text>,
-    meta: { label: 'İşlemler', align: 'end', width: '10rem', card: 'secondEnd' },
+    meta: { label: 'İşlemler', align: 'end', width: '9.5rem', card: 'secondEnd' },
     cell: ({ row: { original } }) => <Replay delivery={original} />,
   }),
 ]);
@@ -79,7 +79,7 @@ function Replay({ delivery }: { delivery: WebhookDelivery }) {
     <Button
       variant="outline"
       size="xs"
-      aria-label={`Buradan yeniden gönder: ${delivery.type}, konum ${String(position)}`}
+      aria-label={`Buradan gönder: ${delivery.type}, konum ${String(position)}`}
       onClick={() => onReplay({ ...delivery, position })}
     >
       Buradan gönder
