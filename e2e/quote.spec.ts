@@ -154,6 +154,15 @@ test('a guest counters, is offered a second version, and accepts it on a phone a
   await expect(main(page).getByText(lira(total)).first()).toBeVisible();
   await open(page, newest);
   await expect(main(page).getByText('numaralı sipariş oluşturuldu', { exact: false })).toBeVisible();
+  await test.step('staff go from the quote to its order, and back', async () => {
+    await otherBrowser.goto(`/admin/teklifler?arama=${number}`);
+    await main(otherBrowser).getByRole('link', { name: number }).click();
+    await main(otherBrowser)
+      .getByRole('link', { name: /^Sipariş #/ })
+      .click();
+    await main(otherBrowser).getByRole('link', { name: 'Siparişin kabul edilen teklifi' }).click();
+    await expect(main(otherBrowser).getByRole('heading', { level: 2, name: number })).toBeVisible();
+  });
 });
 
 test('a guest declines with a reason, and asks once more', async ({ page, otherBrowser }) => {

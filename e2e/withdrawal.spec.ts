@@ -11,6 +11,10 @@ import { signInToPanel } from './staff';
 const dialog = (page: Page) => page.getByRole('dialog');
 const lines = (page: Page) => dialog(page).getByRole('list', { name: 'Geri gönderilebilen ürünler' });
 const declared = (page: Page) => page.getByRole('list', { name: 'Cayma bildirimleriniz' });
+const payment = (page: Page) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Ödeme', exact: true }) });
 
 async function change(staff: Page, orderId: string, expectedVersion: number, status: string): Promise<void> {
   await sendGraphql(
@@ -93,8 +97,10 @@ test('a customer withdraws from the whole order, and staff record the refund', a
   await dialog(staff).getByLabel('Dekont no').fill('0047');
   await dialog(staff).getByRole('button', { name: 'İadeyi kaydet' }).click();
   await expect(waiting).toContainText('Para iade edildi');
+  await expect(payment(staff)).toContainText('İade edilen');
   await page.reload();
   await expect(declared(page)).toContainText('Ödeme iade edildi');
+  await expect(payment(page)).toContainText('İade edilen');
   await test.step('the refund belonged to another order: staff take it back, and it is open again', async () => {
     await waiting.getByRole('button', { name: 'İade kaydını geri al' }).click();
     await dialog(staff).getByRole('button', { name: 'İade kaydını geri al' }).click();
@@ -104,6 +110,7 @@ test('a customer withdraws from the whole order, and staff record the refund', a
     await expect(waiting.getByRole('button', { name: 'İade edildi' })).toBeVisible();
     await page.reload();
     await expect(declared(page)).toContainText('Alındı');
+    await expect(payment(page)).not.toContainText('İade edilen');
     await expect(main(page)).toContainText('Başka siparişin iadesi');
   });
 });

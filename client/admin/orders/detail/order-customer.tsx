@@ -7,9 +7,12 @@ import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql
 import { paths } from '../../../paths';
 import { formatCount, formatDay, formatLira, formatPhone, phoneHref } from '../../../shop/format';
 import { BreakableAddress, Fact, Facts } from '../../record/facts';
+import { isPermitted } from '../../session/require-permission';
+import { useStaff } from '../../session/use-staff';
 
 export const OrderCustomerFragment = graphql(`
   fragment OrderCustomer on Order {
+    quoteId
     user {
       name
       email
@@ -28,7 +31,8 @@ export const OrderCustomerFragment = graphql(`
 
 /** Who ordered, each value with its button to copy it. */
 export function OrderCustomer({ order }: { order: FragmentOf<typeof OrderCustomerFragment> }) {
-  const { user, buyerTotals } = readFragment(OrderCustomerFragment, order);
+  const { user, buyerTotals, quoteId } = readFragment(OrderCustomerFragment, order);
+  const seesQuotes = isPermitted(useStaff(), 'QUOTES');
   const taxes = taxText(user);
   return (
     <OrderSection title="Müşteri">
@@ -66,6 +70,11 @@ export function OrderCustomer({ order }: { order: FragmentOf<typeof OrderCustome
           </Total>
           <Total value={formatLira(buyerTotals.total)}>toplam alışveriş</Total>
         </Flex>
+      )}
+      {quoteId && seesQuotes && (
+        <Link asChild textStyle="small" marginTop="3">
+          <RouterLink to={paths.adminQuote(quoteId)}>Siparişin kabul edilen teklifi</RouterLink>
+        </Link>
       )}
       {user.email && (
         <Link asChild textStyle="small" marginTop="3">

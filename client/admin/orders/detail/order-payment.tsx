@@ -19,7 +19,8 @@ interface OrderPaymentProps {
 
 /** How the order is paid, what came of it and what is missing. */
 export function OrderPayment({ order, onStep }: OrderPaymentProps) {
-  const { paymentMethod, paymentStatus, status, payments, received, paymentDueAt } = order;
+  const { paymentMethod, paymentStatus, status, payments, received, paymentDueAt, withdrawals } = order;
+  const refunded = withdrawals.reduce((sum, withdrawal) => sum + withdrawal.refunded, 0);
   return (
     <OrderSection title="Ödeme">
       <Stack gap="3">
@@ -33,6 +34,7 @@ export function OrderPayment({ order, onStep }: OrderPaymentProps) {
               <PaymentState status={paymentStatus} orderStatus={status} received={received} isShort />
             )}
           </Fact>
+          {refunded > 0 && <Fact name="İade edilen">{formatLiraExactly(refunded)}</Fact>}
           {paymentDueAt && <DueFact dueAt={paymentDueAt} />}
         </Facts>
         <OrderNotices order={order} onStep={onStep} />

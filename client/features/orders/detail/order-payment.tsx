@@ -21,6 +21,10 @@ export const OrderPaymentFragment = graphql(
       received
       outstanding
       surplus
+      withdrawals {
+        version
+        refunded
+      }
       ...PaymentNoticeList
       ...PaymentNoticeForm
     }
@@ -51,6 +55,17 @@ function ReceivedAmounts({ order: { status, received, outstanding, surplus } }: 
   );
 }
 
+/** The order stays paid when goods come back and their price with them. */
+function Refunded({ order: { withdrawals } }: { order: Order }) {
+  const refunded = withdrawals.reduce((sum, withdrawal) => sum + withdrawal.refunded, 0);
+  if (refunded === 0) return null;
+  return (
+    <Text textStyle="figures">
+      İade edilen <b translate="no">{formatLiraExactly(refunded)}</b>
+    </Text>
+  );
+}
+
 interface OrderPaymentProps {
   order: FragmentOf<typeof OrderPaymentFragment>;
   orderKey: OrderKey;
@@ -72,6 +87,7 @@ export function OrderPayment({ order: masked, orderKey, bankAccounts }: OrderPay
           <PaymentState status={paymentStatus} orderStatus={status} received={received} />
         </Flex>
         <ReceivedAmounts order={order} />
+        <Refunded order={order} />
         <PaymentDue dueAt={paymentDueAt} />
         {isOwed && paymentMethod === 'BANK_TRANSFER' && (
           <>
