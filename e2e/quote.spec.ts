@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { type Locator, type Page } from '@playwright/test';
 import { askForQuote, offer, offeredQuote } from './asked-quote';
 import { hasVariations, isPricedOnRequest, isSoldSingly } from './catalog';
 import { sendGraphql } from './graphql';
@@ -7,31 +5,15 @@ import { quoteLinkFor } from './mails';
 import { CartPage } from './pages/cart';
 import { CheckoutPage } from './pages/checkout';
 import { expectAccessible, expectToFit, field, main, open, structuredDataOf } from './pages/page';
+import { fillInContact, quoteForm, sendRequest } from './pages/quote-form';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
 const PHONE = { width: 360, height: 740 };
 const CHECKOUT_FIELDS = { İlçe: 'Bağcılar', 'Açık adres': 'Mahmutbey Mah. Taşocağı Cad. No: 14' };
 
-const form = (page: Page) => main(page).getByRole('form', { name: 'Teklif talebi' });
 const lira = (kurus: number) =>
   `₺${(kurus / 100).toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-
-async function fillInContact(page: Page, email = `teklif-${randomUUID()}@firma.example`): Promise<string> {
-  await page.getByLabel('Ad soyad').fill('Gülşah Işıldak');
-  await page.getByLabel('Telefon').fill('0532 555 08 17');
-  await page.getByLabel('E-posta').fill(email);
-  await page.getByLabel('Firma').fill('Işıldak Mekanik');
-  return email;
-}
-
-/** Nobody fills in a form faster: until three seconds are over it is refused. */
-async function send(form: Locator, sent: Locator): Promise<void> {
-  await expect(async () => {
-    await form.getByRole('button', { name: 'Teklif İste' }).click();
-    await expect(sent).toBeVisible({ timeout: 1_500 });
-  }).toPass({ timeout: 20_000 });
-}
 
 test('a guest asks for three lines with a file, and sees the reference until it is dismissed', async ({
   page,
@@ -40,29 +22,29 @@ test('a guest asks for three lines with a file, and sees the reference until it 
   const product = catalog.find(hasVariations);
   await open(page, `/teklif-al?urun=${product.slug}`);
   await expect(page).toHaveTitle(/Teklif Al/);
-  await expect(form(page).getByRole('link', { name: product.name })).toBeVisible();
-  await form(page).getByRole('button', { name: 'Serbest kalem ekle' }).click();
-  await form(page).getByLabel('2. kalem: ne istiyorsunuz?').fill('DN 50 küresel vana, paslanmaz');
-  const finder = form(page).getByRole('combobox', { name: 'Talebe ürün ekle' });
+  await expect(quoteForm(page).getByRole('link', { name: product.name })).toBeVisible();
+  await quoteForm(page).getByRole('button', { name: 'Serbest kalem ekle' }).click();
+  await quoteForm(page).getByLabel('2. kalem: ne istiyorsunuz?').fill('DN 50 küresel vana, paslanmaz');
+  const finder = quoteForm(page).getByRole('combobox', { name: 'Talebe ürün ekle' });
   await finder.fill(catalog.find(isSoldSingly).name);
-  await form(page).getByRole('listbox', { name: 'Bulunan ürünler' }).getByRole('option').first().click();
-  await expect(form(page).getByText('3 kalem', { exact: true })).toBeVisible();
-  await form(page)
+  await quoteForm(page).getByRole('listbox', { name: 'Bulunan ürünler' }).getByRole('option').first().click();
+  await expect(quoteForm(page).getByText('3 kalem', { exact: true })).toBeVisible();
+  await quoteForm(page)
     .getByLabel('Dosya seç')
     .setInputFiles({ name: 'Ölçü listesi.csv', mimeType: 'text/csv', buffer: Buffer.from('KV-100;12\n') });
-  await expect(form(page).getByText('Ölçü listesi.csv')).toBeVisible();
+  await expect(quoteForm(page).getByText('Ölçü listesi.csv')).toBeVisible();
 
-  await form(page).getByRole('button', { name: 'Teklif İste' }).click();
+  await quoteForm(page).getByRole('button', { name: 'Teklif İste' }).click();
   await expect(page.getByLabel('Ad soyad')).toBeFocused();
-  await expect(form(page).getByText('E-posta adresinizi yazın.')).toBeVisible();
+  await expect(quoteForm(page).getByText('E-posta adresinizi yazın.')).toBeVisible();
   const email = await fillInContact(page);
   await page.reload();
   await expect(page.getByLabel('E-posta')).toHaveValue(email);
-  const consent = form(page).getByRole('checkbox', { name: /^Ticari Elektronik İleti Onayı/ });
+  const consent = quoteForm(page).getByRole('checkbox', { name: /^Ticari Elektronik İleti Onayı/ });
   await expect(consent).not.toBeChecked();
   await consent.press('Space');
   await expect(consent).toBeChecked();
-  await send(form(page), main(page).getByRole('heading', { name: 'Talebiniz alındı' }));
+  await sendRequest(quoteForm(page), main(page).getByRole('heading', { name: 'Talebiniz alındı' }));
   await expect(main(page).getByRole('heading', { name: 'Talebiniz alındı' })).toBeFocused();
   await expect(main(page).getByText(/^TKL-[0-9A-F]{8}$/)).toBeVisible();
   await expect(main(page).getByText('DN 50 küresel vana, paslanmaz')).toBeVisible();
@@ -76,7 +58,7 @@ test('a guest asks for three lines with a file, and sees the reference until it 
   expect((await download).suggestedFilename()).toBe('Ölçü listesi.csv');
   await open(page, '/teklif-al');
   await main(page).getByRole('button', { name: 'Yeni talep yazın' }).click();
-  await expect(form(page).getByText('Henüz kalem yok')).toBeVisible();
+  await expect(quoteForm(page).getByText('Henüz kalem yok')).toBeVisible();
 });
 
 test('the page answers questions, is for search engines, and stands without scripts', async ({ page }) => {
@@ -104,7 +86,7 @@ test('a product is asked for over its page, with its quantity, and the dialog cl
   await expect(dialog.getByRole('link', { name: product.name })).toBeVisible();
   await expect(dialog.getByText('Fiyat Sorunuz')).toBeVisible();
   await fillInContact(page);
-  await send(dialog, dialog.getByRole('heading', { name: 'Talebiniz alındı' }));
+  await sendRequest(dialog, dialog.getByRole('heading', { name: 'Talebiniz alındı' }));
   await expect(dialog).toBeHidden({ timeout: 7_000 });
 });
 
@@ -114,7 +96,7 @@ test('a cart becomes a request and stays as it is', async ({ page, catalog }) =>
   await cart.addFrom(product);
   await cart.open();
   await main(page).getByRole('link', { name: 'Sepeti teklife çevir' }).click();
-  await expect(form(page).getByRole('link', { name: product.name })).toBeVisible();
+  await expect(quoteForm(page).getByRole('link', { name: product.name })).toBeVisible();
   await cart.open();
   await expect(cart.lines).toHaveCount(1);
 });

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { CartPage } from './pages/cart';
 import { expectAccessible, expectToFit, main, open } from './pages/page';
+import { fillInContact, quoteForm, sendRequest } from './pages/quote-form';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
@@ -127,6 +128,31 @@ test('gives up what nothing fits, and says which answer it was; results stand si
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   await expect(table.getByRole('row', { name: /^Net fiyat/ })).toBeVisible();
   await expect(page).toHaveURL(/karsilastir=/);
+});
+
+test('two of the results become one request, which says what was answered', async ({
+  page,
+  otherBrowser: staff,
+}) => {
+  await open(page, PUMPS);
+  const [first, second] = await names(page);
+  for (const name of [first, second]) {
+    await results(page)
+      .filter({ hasText: name! })
+      .getByRole('checkbox', { name: /^Karşılaştır/ })
+      .check();
+  }
+  await main(page).getByRole('button', { name: 'Seçilenlere teklif isteyin' }).click();
+  await expect(quoteForm(page).getByRole('link', { name: first! })).toBeVisible();
+  await expect(quoteForm(page).getByRole('link', { name: second! })).toBeVisible();
+  const email = await fillInContact(page);
+  await sendRequest(quoteForm(page), main(page).getByRole('heading', { name: 'Talebiniz alındı' }));
+  await signInToPanel(staff);
+  await staff.goto(`/admin/teklifler?arama=${email}`);
+  await main(staff).getByRole('link', { name: /^TKL-/ }).click();
+  await expect(main(staff)).toContainText('Ürün sihirbazı');
+  await expect(main(staff)).toContainText('Kapasite: 10 m³/h');
+  await expect(main(staff).getByRole('link', { name: second! })).toBeVisible();
 });
 
 test('asks for a capacity again once another category counts it in another unit', async ({ page }) => {

@@ -19,7 +19,7 @@ interface LazyMenuProps {
   children: ReactNode;
 }
 
-/** A menu of which nothing but its button is there until it is opened: a list has one in each row, and draws as fast as they do. */
+/** A menu that is only a button until it is opened: a list has one in each row, and draws as fast as they do. */
 export function LazyMenu({ button, first, placement = 'bottom-start', onSelect, children }: LazyMenuProps) {
   const id = useId();
   const [state, setState] = useState<'gone' | 'open' | 'closing'>('gone');

@@ -85,11 +85,11 @@ export function useAcceptance(options: AcceptanceOptions) {
   return { form, documents, sums: made?.sums };
 }
 
-/** A quote that was answered elsewhere gets no documents either: whoever waits for them would learn nothing. */
+/** A quote that was answered elsewhere gets no documents either: a buyer who waits for them would learn nothing. */
 function useOutdated(error: CombinedError | undefined, onOutdated: () => void): void {
-  const tell = useEffectEvent(onOutdated);
+  const report = useEffectEvent(onOutdated);
   useEffect(() => {
-    if (error && OUTDATED.has(refusalOf(error).code)) tell();
+    if (error && OUTDATED.has(refusalOf(error).code)) report();
   }, [error]);
 }
 

@@ -43,7 +43,7 @@ export class QuoteRequests {
    */
   async request(input: RequestQuoteInput, context: RequestContext): Promise<string> {
     const { idempotencyKey: key, filledInSeconds, website, ...body } = input;
-    // Whoever is signed in finds the form filled in, with the cart as its lines: nothing is left to do but send it.
+    // A signed-in customer finds the form filled in, with the cart as its lines: nothing is left to do but send it.
     const isFast = context.actor.kind !== 'customer' && (filledInSeconds ?? MIN_SECONDS) < MIN_SECONDS;
     if (website || isFast) throw quoteRequestRefused();
     return this.keys.once({ actor: context.actor, key, what: 'request', body }, async (claim) => {
