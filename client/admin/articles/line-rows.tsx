@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Span, Stack, Text } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { withFixedUnits } from '../../shop/format';
 import { FieldRows } from '../../ui/fields/field-rows';
@@ -53,6 +53,9 @@ function LineFields({ path, line }: { path: string; line: RequestedLine }) {
       {productId ? (
         <Text fontWeight="semibold" gridColumn="1 / -1" overflowWrap="anywhere">
           {withFixedUnits(text)}
+          <Span display="block" textStyle="small" fontWeight="normal" color="fg.muted">
+            {article?.sku}
+          </Span>
         </Text>
       ) : (
         <TextField name={`${path}.text`} label="Ne isteniyor" autoComplete="off" gridColumn="1 / -1" />

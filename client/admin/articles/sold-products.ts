@@ -42,6 +42,7 @@ export const useSoldProducts: FindProducts<SoldProduct> = (text) => {
 
 /** The product of a line, as a form keeps it: with its groups of choices: each line names one of each. */
 export interface LineArticle {
+  readonly sku: string;
   /** Net, in kuruş, without choices; 0 on request. */
   readonly basePrice: number;
   readonly groups: readonly {
@@ -56,7 +57,8 @@ export interface LineArticle {
   }[];
 }
 
-export const articleOf = ({ basePrice, attributes }: SoldProduct): LineArticle => ({
+export const articleOf = ({ sku, basePrice, attributes }: SoldProduct): LineArticle => ({
+  sku,
   basePrice,
   groups: attributes.filter(({ variations }) => variations.length > 0),
 });
