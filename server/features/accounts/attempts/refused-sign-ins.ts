@@ -35,7 +35,8 @@ const RECORDED_EACH = 10;
 @Injectable()
 export class RefusedSignIns implements BeforeApplicationShutdown {
   private readonly log = new Logger(RefusedSignIns.name);
-  private readonly pending = new Set<Promise<void>>();
+  /** One entry after the other, in the order of the refusals: beside each other their counts would stand out of order. */
+  private last = Promise.resolve();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -47,15 +48,14 @@ export class RefusedSignIns implements BeforeApplicationShutdown {
 
   /** Does not wait for the entry: what is written depends on the account, the time of the response must not. */
   record(refused: RefusedSignIn): void {
-    const written = this.write(refused)
-      .catch((error: unknown) => this.log.error({ err: error, msg: 'a refused sign-in was not recorded' }))
-      .finally(() => this.pending.delete(written));
-    this.pending.add(written);
+    this.last = this.last
+      .then(() => this.write(refused))
+      .catch((error: unknown) => this.log.error({ err: error, msg: 'a refused sign-in was not recorded' }));
   }
 
   /** Resolves when everything refused so far is recorded. */
-  async written(): Promise<void> {
-    await Promise.all(this.pending);
+  written(): Promise<void> {
+    return this.last;
   }
 
   beforeApplicationShutdown(): Promise<void> {
