@@ -131,11 +131,14 @@ export function RecordBand({
   icon,
   title,
   tone = 'petrol',
+  action,
   children,
 }: {
   icon: typeof ChevronUp;
   title: string;
-  tone?: 'petrol' | 'danger';
+  tone?: 'petrol' | 'warning' | 'danger';
+  /** What is done about it. */
+  action?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -147,13 +150,15 @@ export function RecordBand({
       bg={`${tone}.subtle`}
       color="fg"
       align="start"
+      wrap={action == null ? undefined : { base: 'wrap', md: 'nowrap' }}
     >
       <Box color={`${tone}.fg`} paddingTop="0.5">
         <Icon of={icon} />
       </Box>
-      <Box minWidth="0" whiteSpace="pre-line" overflowWrap="anywhere">
+      <Box flex="1 1 12rem" minWidth="0" whiteSpace="pre-line" overflowWrap="anywhere">
         <b>{title}</b> {children}
       </Box>
+      {action != null && <Box _print={{ display: 'none' }}>{action}</Box>}
     </Flex>
   );
 }
