@@ -15,7 +15,7 @@ const history = (page: Page) => main(page).getByRole('region', { name: 'Geçmiş
 const dialog = (page: Page) => page.getByRole('dialog');
 const choice = (page: Page, name: string) => main(page).getByRole('radio', { name });
 const mail = (page: Page, name: string) => main(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
-const save = (page: Page) => main(page).getByRole('button', { name: 'Kaydet' }).click();
+const save = (page: Page) => main(page).getByRole('button', { name: 'Kaydet' }).first().click();
 const flip = (page: Page, name: string) =>
   main(page)
     .locator('label')
@@ -29,7 +29,7 @@ async function prove(page: Page, password: string): Promise<void> {
 
 async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: SAVED }).first()).toBeVisible();
-  await expect(main(page).getByText('Bütün değişiklikler kayıtlı.')).toBeVisible();
+  await expect(main(page).getByText('Bütün değişiklikler kayıtlı.').first()).toBeVisible();
 }
 
 test.beforeEach(({ page }) => signInToPanel(page));
@@ -70,9 +70,9 @@ test('keeps what was chosen when the proof is given up, and asks before it is le
   await expect(page.getByText('Kaydedilmemiş değişiklikler var', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(SECURITY);
-  await main(page).getByRole('button', { name: 'Vazgeç' }).click();
+  await main(page).getByRole('button', { name: 'Vazgeç' }).first().click();
   await expect(choice(page, 'Kimse')).toBeChecked();
-  await expect(main(page).getByRole('button', { name: 'Kaydet' })).toBeFocused();
+  await expect(main(page).getByRole('button', { name: 'Kaydet' }).first()).toBeFocused();
 });
 
 test('switches a mail about orders off and on again', async ({ page }) => {
@@ -143,8 +143,8 @@ test('asks who both changed the same setting, with who saved what, and takes an 
   await expectAccessible(page);
   await field.getByRole('button', { name: 'Kayıtlı olanı al' }).click();
   await expect(main(page).getByRole('checkbox', { name: 'Kullanıcılar' })).toBeChecked();
-  await expect(main(page).getByText('Bütün değişiklikler kayıtlı.')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Kaydet' })).toBeFocused();
+  await expect(main(page).getByText('Bütün değişiklikler kayıtlı.').first()).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Kaydet' }).first()).toBeFocused();
 
   const [latest, earlier] = [
     history(page).getByRole('listitem').first(),
@@ -190,7 +190,7 @@ test('fits a phone and is accessible', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Vazgeç' }).click();
-  await main(page).getByRole('button', { name: 'Vazgeç' }).click();
+  await main(page).getByRole('button', { name: 'Vazgeç' }).first().click();
   await main(page).getByRole('link', { name: 'Sipariş e-postaları' }).click();
   await expect(mail(page, 'Kargoda')).toBeVisible();
   await expectToFit(page);

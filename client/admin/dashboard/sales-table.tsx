@@ -1,5 +1,6 @@
 import { Box, chakra, Table } from '@chakra-ui/react';
 import { formatCount, formatLiraExactly } from '../../shop/format';
+import { FoldSummary } from '../../ui/layout/fold-summary';
 import { type Sales } from './dashboard.query';
 import { FigureLink } from './figure-link';
 import { between, ordersList, SOLD } from './list-addresses';
@@ -9,9 +10,9 @@ import { longStepText } from './step-text';
 export function SalesTable({ sales: { current, previous } }: { sales: Sales }) {
   return (
     <chakra.details marginTop="3" borderTopWidth="1px" paddingTop="3">
-      <chakra.summary cursor="pointer" textStyle="small" fontWeight="medium" color="petrol.fg">
+      <FoldSummary textStyle="small" fontWeight="medium" color="petrol.fg">
         Verileri tablo olarak göster
-      </chakra.summary>
+      </FoldSummary>
       <Box
         maxHeight="24rem"
         overflowY="auto"

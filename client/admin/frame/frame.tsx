@@ -5,6 +5,7 @@ import { IN_BACKGROUND } from '../../graphql/in-background';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { EnrolmentNotice } from './enrolment-notice';
 import { LiveUpdates } from '../live/live-updates';
+import { useLiveTopics } from '../live/use-live-topics';
 import { NavigationDrawer } from '../navigation/navigation-drawer';
 import { hasNotices } from '../notices/notice-kinds';
 import { NavigationProgress } from './navigation-progress';
@@ -29,7 +30,7 @@ export function Frame({ sections }: FrameProps) {
   const { isOver, check } = useSessionWatch(staff);
   return (
     <LiveUpdates isOn={!isOver} onRefused={() => void check(IN_BACKGROUND)}>
-      <FrameParts sections={sections} isCovered={isOver} />
+      <FrameParts sections={sections} isCovered={isOver} onAccess={() => check(IN_BACKGROUND)} />
       {isOver && <SignInAgain staff={staff} onSignedIn={() => void check()} />}
     </LiveUpdates>
   );
@@ -38,15 +39,18 @@ export function Frame({ sections }: FrameProps) {
 interface FramePartsProps extends FrameProps {
   /** The session is over: nothing opens above the screen but the way to sign in again. */
   isCovered: boolean;
+  /** What the person may do may have changed. */
+  onAccess: () => Promise<void>;
 }
 
-function FrameParts({ sections, isCovered }: FramePartsProps) {
+function FrameParts({ sections, isCovered, onAccess }: FramePartsProps) {
   const staff = useStaff();
   const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const site = useSiteState();
   useScreenFocus();
+  useLiveTopics(onAccess, 'access');
   const permitted = useMemo(() => permittedSections(sections, staff), [sections, staff]);
   const sidebar = { staff, sections: permitted, siteName: site.siteName };
   // It does not come back by itself after the next sign-in.

@@ -2,6 +2,7 @@ import { paths } from '../../paths';
 
 /** What the server announces changes of; what changed is asked for over GraphQL. */
 export type LiveTopic =
+  | 'access'
   | 'notices'
   | 'orders'
   | 'quotes'

@@ -32,7 +32,7 @@ export function AuditLink({ kind, id, hasText }: AuditLinkProps) {
     );
   }
   return (
-    <LinkIconButton variant="ghost" size="sm">
+    <LinkIconButton variant="ghost" size="sm" minWidth={{ xl: '1.625rem' }}>
       <Link to={paths.adminAuditOf(kind, id)} aria-label="Denetim kaydı" title="Denetim kaydı">
         <Icon of={ScrollText} />
       </Link>

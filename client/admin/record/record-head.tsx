@@ -45,7 +45,7 @@ export function RecordHead({
       rowGap="3"
       minHeight="10"
     >
-      <Flex align="center" wrap="wrap" columnGap="2" rowGap="1" minWidth="0">
+      <Flex align="center" wrap="wrap" columnGap={{ base: '2', xl: '1.5' }} rowGap="1" minWidth="0">
         <LinkIconButton variant="outline" size="sm" _print={{ display: 'none' }}>
           <RouterLink to={place.list} aria-label="Listeye dön" title="Listeye dön (Esc)">
             <Icon of={ArrowLeft} />
@@ -55,8 +55,8 @@ export function RecordHead({
           as="h2"
           ref={headingRef}
           tabIndex={-1}
-          fontSize="1.5rem"
-          lineHeight="2rem"
+          fontSize="1.25rem"
+          lineHeight="1.75rem"
           _focusVisible={{ outline: 'none' }}
         >
           {title}
@@ -103,16 +103,19 @@ interface NeighborProps {
   icon: typeof ChevronUp;
 }
 
+/** On a desk the head is one line. */
+const NEIGHBOR_WIDTH = { xl: '1.625rem' };
+
 function Neighbor({ to, label, pressed, icon }: NeighborProps) {
   if (to === undefined) {
     return (
-      <IconButton variant="ghost" size="sm" aria-label={label} disabled>
+      <IconButton variant="ghost" size="sm" minWidth={NEIGHBOR_WIDTH} aria-label={label} disabled>
         <Icon of={icon} />
       </IconButton>
     );
   }
   return (
-    <LinkIconButton variant="ghost" size="sm">
+    <LinkIconButton variant="ghost" size="sm" minWidth={NEIGHBOR_WIDTH}>
       <RouterLink
         to={to}
         replace
@@ -131,11 +134,14 @@ export function RecordBand({
   icon,
   title,
   tone = 'petrol',
+  action,
   children,
 }: {
   icon: typeof ChevronUp;
   title: string;
-  tone?: 'petrol' | 'danger';
+  tone?: 'petrol' | 'warning' | 'danger';
+  /** What is done about it. */
+  action?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -147,13 +153,15 @@ export function RecordBand({
       bg={`${tone}.subtle`}
       color="fg"
       align="start"
+      wrap={action == null ? undefined : { base: 'wrap', md: 'nowrap' }}
     >
       <Box color={`${tone}.fg`} paddingTop="0.5">
         <Icon of={icon} />
       </Box>
-      <Box minWidth="0" whiteSpace="pre-line" overflowWrap="anywhere">
+      <Box flex="1 1 12rem" minWidth="0" whiteSpace="pre-line" overflowWrap="anywhere">
         <b>{title}</b> {children}
       </Box>
+      {action != null && <Box _print={{ display: 'none' }}>{action}</Box>}
     </Flex>
   );
 }

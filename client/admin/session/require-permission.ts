@@ -101,6 +101,11 @@ function known(earlier: OpenedScreen | undefined): CurrentStaff {
   return earlier.staff;
 }
 
+/** Who was signed in by the latest answer, which may be newer than what the frame shows. */
+export function lastStaff(client: Client): CurrentStaff | undefined {
+  return lastScreen.get(client)?.staff;
+}
+
 /** A cached result is there before the next task. */
 function isCached(data: Promise<unknown>): Promise<boolean> {
   const later = new Promise<boolean>((resolve) => void setTimeout(() => resolve(false)));

@@ -1,14 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { Provider } from 'urql';
 import { type Answer, server } from '../../graphql/test-server';
 import { settle } from '../../ui/form/test-form';
 import { type CurrentStaff, CurrentStaffQuery } from './current-staff';
 import { announceEndedSession } from './ended-session';
+import { requirePermission } from './require-permission';
 import { staffWith } from './test-staff';
 import { useSessionWatch } from './use-session-watch';
 
 const AYSE = staffWith();
+const OTHER = '/admin/hesabim';
 const MEHMET = staffWith({ id: '2', name: 'Mehmet' });
 
 /** How to answer each question for who is signed in, in whatever order. */
@@ -34,13 +36,22 @@ function Screen() {
   return <p>{isOver ? 'örtülü' : 'açık'}</p>;
 }
 
-async function openScreen(): Promise<void> {
+async function openScreen() {
   waiting = [];
   server.answers(CurrentStaffQuery, () => new Promise((resolve) => waiting.push(resolve)));
   loads = 0;
-  const loader = () => (loads += 1);
-  const routes = [{ path: '/admin', loader, HydrateFallback: () => null, Component: Screen }];
-  const router = createMemoryRouter(routes, { initialEntries: ['/admin'] });
+  const frame = {
+    loader: () => (loads += 1),
+    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+      currentUrl.href === nextUrl.href,
+    HydrateFallback: () => null,
+    Component: Screen,
+  };
+  const children = [
+    { path: '/admin', element: null },
+    { path: OTHER, loader: requirePermission(undefined, server.client, () => null), element: null },
+  ];
+  const router = createMemoryRouter([{ ...frame, children }], { initialEntries: ['/admin'] });
   render(
     <Provider value={server.client}>
       <RouterProvider router={router} />
@@ -49,6 +60,7 @@ async function openScreen(): Promise<void> {
   await screen.findByText('açık');
   // The screen watches only after its first paint.
   await settle();
+  return router;
 }
 
 const isCovered = () => screen.queryByText('örtülü') !== null;
@@ -89,6 +101,18 @@ it('loads anew what the person may see by now', async () => {
   await openScreen();
   await comeBack();
   await answer(0, staffWith({ permissions: ['CONTENT'] }));
+  expect([isCovered(), loads]).toEqual([false, 2]);
+});
+
+it('loads anew what the person may see once the way to another screen says so', async () => {
+  const router = await openScreen();
+  const goTo = async (path: string, place: number, permissions: CurrentStaff['permissions']) => {
+    act(() => void router.navigate(path));
+    await answer(place, staffWith({ permissions }));
+  };
+  await goTo(OTHER, 0, []);
+  expect(loads).toBe(1);
+  await goTo(`${OTHER}?bolum=oturumlar`, 1, ['CONTENT']);
   expect([isCovered(), loads]).toEqual([false, 2]);
 });
 

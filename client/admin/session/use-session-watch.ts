@@ -5,6 +5,7 @@ import { useClient } from 'urql';
 import { paths } from '../../paths';
 import { type CurrentStaff, loadCurrentStaff } from './current-staff';
 import { followChangedStaff, followEndedSession } from './ended-session';
+import { lastStaff } from './require-permission';
 import { followStaffChanges, type StaffChange } from './staff-change';
 
 export interface SessionWatch {
@@ -16,13 +17,13 @@ export interface SessionWatch {
 
 /**
  * Notices that the session was ended elsewhere, or is somebody else's by now: on coming back to the tab, when another tab of
- * the browser signed in or out, and when the server refuses.
+ * the browser signed in or out, when the server refuses, and on the way to another screen.
  */
 export function useSessionWatch(staff: CurrentStaff): SessionWatch {
   const client = useClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const [isOver, setIsOver] = useState(false);
   // An answer that something newer has overtaken changes nothing.
   const newest = useRef(0);
@@ -48,6 +49,10 @@ export function useSessionWatch(staff: CurrentStaff): SessionWatch {
     // What another person may see is not for this one.
     if (current.id !== staff.id) void navigate(0);
     else void revalidate();
+  });
+  const followNavigation = useEffectEvent(() => {
+    const current = lastStaff(client);
+    if (current && hasChanged(staff, current)) onChangedStaff(current);
   });
   const onStaffChange = useEffectEvent((change: StaffChange) => {
     if (change === 'signed-in') {
@@ -75,6 +80,8 @@ export function useSessionWatch(staff: CurrentStaff): SessionWatch {
       for (const end of unfollow) end();
     };
   }, []);
+  // The loader of a screen learns who is signed in without the frame, which stays meanwhile.
+  useEffect(() => followNavigation(), [key]);
   return { isOver, check };
 }
 

@@ -5,6 +5,7 @@ import { CheckGroup } from '../../ui/choices/check-group';
 import { SegmentField } from '../../ui/choices/segment-field';
 import { SwitchField } from '../../ui/choices/switch-field';
 import { EmailField } from '../../ui/fields/email-field';
+import { Fields } from '../../ui/fields/fields';
 import { TextField } from '../../ui/fields/text-field';
 import { isPermitted } from '../session/require-permission';
 import { useStaff } from '../session/use-staff';
@@ -18,10 +19,12 @@ export function AccountFields({ isNameAlone = false }: { isNameAlone?: boolean }
   const held = PERMISSIONS.filter((permission) => isPermitted(staff, permission));
   return (
     <Stack gap="4">
-      <TextField name="name" label="Ad soyad" autoComplete="off" />
+      <Fields>
+        <TextField name="name" label="Ad soyad" autoComplete="off" />
+        {!isNameAlone && <EmailField name="email" label="E-posta" />}
+      </Fields>
       {!isNameAlone && (
         <>
-          <EmailField name="email" label="E-posta" />
           <SegmentField name="role" label="Rol" options={ROLE_LABELS} />
           {role === 'ADMIN' && (
             <Box borderWidth="1px" borderRadius="l2" paddingInline="4" paddingTop="3" paddingBottom="2">

@@ -1,4 +1,4 @@
-import { Button, Menu, Portal, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Menu, Portal, Span, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type RowData } from '@tanstack/react-table';
 import { Columns3, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -6,6 +6,7 @@ import { Icon } from '../controls/icon';
 import { inOrder, isMovable, moved } from './column-order';
 import { columnId, type DataColumn, labelOf } from './data-columns';
 import { type StoredColumns } from './stored';
+import { narrowerThan } from './table-layout';
 
 interface ColumnChoiceProps<Row extends RowData> {
   /** In the order they are declared in. */
@@ -35,7 +36,7 @@ export function ColumnChoice<Row extends RowData>({
     .filter(isMovable)
     .map((column) => {
       const id = columnId(column) ?? '';
-      return { id, label: labelOf(column.meta, id) };
+      return { id, label: labelOf(column.meta, id), from: column.meta?.from };
     });
   const ids = choices.map(({ id }) => id);
   const move = (id: string, to: number) => {
@@ -66,7 +67,7 @@ export function ColumnChoice<Row extends RowData>({
       <Portal>
         <Menu.Positioner>
           <Menu.Content onKeyDownCapture={moveByKey}>
-            {choices.map(({ id, label }, place) => (
+            {choices.map(({ id, label, from }, place) => (
               <Menu.CheckboxItem
                 key={id}
                 value={id}
@@ -88,6 +89,7 @@ export function ColumnChoice<Row extends RowData>({
               >
                 <Icon of={GripVertical} size={14} />
                 {label}
+                {from !== undefined && <HiddenHere from={from} />}
                 <Menu.ItemIndicator />
               </Menu.CheckboxItem>
             ))}
@@ -111,3 +113,15 @@ export function ColumnChoice<Row extends RowData>({
     </Menu.Root>
   );
 }
+
+/** Says in windows that have no room for a column that it is not seen however it is chosen. */
+const HiddenHere = ({ from }: { from: number }) => (
+  <Span
+    display="none"
+    textStyle="tiny"
+    color="fg.muted"
+    css={{ [narrowerThan(from)]: { display: 'inline' } }}
+  >
+    dar pencerede gizli
+  </Span>
+);

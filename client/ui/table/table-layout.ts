@@ -192,8 +192,12 @@ export function tableLayout({
   ];
 }
 
-/** Narrow windows have no room for some columns. */
+/** Windows that have no room for a column that is shown from a width on; on cards of a phone it has its place. */
+export const narrowerThan = (from: number): `@media ${string}` =>
+  `@media (min-width: 768px) and (max-width: ${String(from - 1)}px)`;
+
 function hiddenBelow(from: number): SystemStyleObject {
-  const narrow: `@media ${string}` = `@media (min-width: 768px) and (max-width: ${String(from - 1)}px)`;
-  return { [narrow]: { [`& [data-from="${String(from)}"]`]: { display: 'none' } } } as SystemStyleObject;
+  return {
+    [narrowerThan(from)]: { [`& [data-from="${String(from)}"]`]: { display: 'none' } },
+  } as SystemStyleObject;
 }

@@ -64,7 +64,7 @@ it('ends once its session is held back for want of a second factor', async () =>
   }
 });
 
-it('follows permissions, and leaves the session as old as it was', async () => {
+it('follows permissions, says that they changed, and leaves the session as old as it was', async () => {
   const staff = await api.staff(['orders']);
   const window = await open(staff);
   await dataSource.query(`UPDATE users SET permissions = '{settings}' WHERE id = $1`, [staff.user.id]);
@@ -78,9 +78,9 @@ it('follows permissions, and leaves the session as old as it was', async () => {
   await wait(BEAT_MS + 500);
   await addNotice('order_placed');
   await addNotice('job_failed');
-  await until(() => window.topics().length === 1);
+  await until(() => window.topics().length === 2);
   await wait(1_500);
-  expect(window.topics()).toEqual(['notices']);
+  expect(window.topics()).toEqual(['access', 'notices']);
   expect(await seenAt()).toEqual(before);
 });
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { DataVersionTopic } from '../../kernel/data-version/data-versions.js';
 
 /** What a window of the panel may have to ask for again. */
-export type LiveTopic = 'notices' | 'orders' | 'quotes' | 'messages' | DataVersionTopic;
+export type LiveTopic = 'access' | 'notices' | 'orders' | 'quotes' | 'messages' | DataVersionTopic;
 
 /** Browsers connect again after this long. */
 const RETRY_MS = 3_000;

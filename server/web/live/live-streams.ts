@@ -138,7 +138,9 @@ export class LiveStreams implements OnModuleDestroy {
         viewer.stream.end();
         return;
       }
+      const may = viewer.staff.permissions.join();
       viewer.staff = staff;
+      if (staff.permissions.join() !== may) viewer.stream.announce('access');
     } catch (error) {
       this.log.debug(`The session of a stream could not be checked: ${String(error)}`);
     }

@@ -173,7 +173,7 @@ function RawCard({ json }: { json: string }) {
 }
 
 function FactsCard({ record }: { record: Shown }) {
-  const { at, actor, onBehalfOf, thing, action } = readFragment(AuditRowFragment, record);
+  const { at, actor, onBehalfOf, thing, actionName } = readFragment(AuditRowFragment, record);
   const { source, requestId, position, hash, previousHash } = record;
   const name = actorName(actor);
   return (
@@ -193,7 +193,7 @@ function FactsCard({ record }: { record: Shown }) {
           <Fact name="Neyde">
             {thing.kindName}: {thing.name}
           </Fact>
-          <Fact name="İşlem">{action}</Fact>
+          <Fact name="İşlem">{actionName}</Fact>
           {requestId !== null && (
             <Fact name="İstek" copied={requestId}>
               <Digest>{requestId}</Digest>

@@ -14,7 +14,6 @@ export const AuditRowFragment = graphql(`
       id
       name
     }
-    action
     actionName
     thing {
       kind

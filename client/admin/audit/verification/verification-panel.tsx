@@ -110,18 +110,18 @@ function Summary({ running, last, lastIntact }: SummaryProps): ReactNode {
   if (!shown) return 'Kayıtların değişmediği burada kanıtlanır.';
   const { scope, finishedAt, events, entries, actor } = shown;
   const parts = [
-    SCOPES[scope],
     events !== null && entries !== null && `${formatCount(events + entries)} kayıt`,
     actor.kind === 'SYSTEM' ? 'komutla' : actorName(actor),
   ].filter(Boolean);
   return (
     <>
+      {SCOPES[scope]}
       {finishedAt !== null && (
         <>
-          <When at={finishedAt} />,{' '}
+          , <When at={finishedAt} />
         </>
       )}
-      {parts.join(', ')}
+      {parts.map((part) => `, ${part}`).join('')}
       {lastIntact?.finishedAt && lastIntact.id !== shown.id && (
         <>
           . Son sağlam sonuç <When at={lastIntact.finishedAt} />

@@ -1,6 +1,7 @@
-import { Box, chakra, Grid, Span, Stack } from '@chakra-ui/react';
+import { Box, Grid, Span, Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { SwitchField } from '../../../ui/choices/switch-field';
+import { FoldSummary } from '../../../ui/layout/fold-summary';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
@@ -63,12 +64,12 @@ export function CategoryFields({ id, categories }: CategoryFieldsProps) {
       </Stack>
       <Box asChild borderTopWidth="1px">
         <details>
-          <chakra.summary padding="4" cursor="pointer" fontWeight="medium">
+          <FoldSummary padding="4" fontWeight="medium">
             Arama motoru{' '}
             <Span color="fg.muted" textStyle="small" fontWeight="normal">
               başlık {seoTitle.length}, açıklama {seoDescription.length} karakter
             </Span>
-          </chakra.summary>
+          </FoldSummary>
           <Stack gap="4" padding="4" paddingTop="0">
             <TextField name="seoTitle" label="SEO başlığı" isOptional autoComplete="off" />
             <TextAreaField

@@ -53,7 +53,7 @@ export const MESSAGE_COLUMNS: DataColumn<MessageRow>[] = column.columns([
   column.accessor('createdAt', {
     header: 'Tarih',
     sortDescFirst: true,
-    meta: { label: 'Tarih', width: '7.5rem', card: 'beside' },
+    meta: { label: 'Tarih', width: '7.5rem', card: 'end' },
     cell: ({ row: { original } }) => (
       <OneLine title={formatDateTime(original.createdAt)}>{shortTime(original.createdAt)}</OneLine>
     ),

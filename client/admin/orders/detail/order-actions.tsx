@@ -1,4 +1,4 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Button, Menu, Portal, Span } from '@chakra-ui/react';
 import { Banknote, Check, CircleX, Ellipsis, NotebookPen, Package, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -87,10 +87,11 @@ export function OrderActions({ order, onNext, onStatus, onStep }: OrderActionsPr
   });
   return (
     <>
-      <LinkButton variant="outline" size="sm">
-        <RouterLink to={paths.adminPackingSlip(id, parameters)}>
+      <LinkButton variant="outline" size="sm" paddingInline={{ xlTo2xl: '2' }}>
+        <RouterLink to={paths.adminPackingSlip(id, parameters)} title="Sevk fişi">
           <Icon of={Printer} />
-          Sevk fişi
+          {/* Between the two the head is one line only without it. */}
+          <Span srOnly={{ xlTo2xl: true }}>Sevk fişi</Span>
         </RouterLink>
       </LinkButton>
       {paymentStatus !== 'PAID' && (
@@ -131,7 +132,7 @@ function MoreActions({ order, onStatus, onStep }: Omit<OrderActionsProps, 'onNex
     <>
       <Menu.Root onSelect={({ value }) => actions[value]?.()}>
         <Menu.Trigger asChild>
-          <Button variant="outline" size="sm" aria-label="Diğer işlemler">
+          <Button variant="outline" size="sm" paddingInline="2" aria-label="Diğer işlemler">
             <Icon of={Ellipsis} />
           </Button>
         </Menu.Trigger>

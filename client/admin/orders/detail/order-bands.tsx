@@ -4,9 +4,18 @@ import { RecordBand } from '../../record/record-head';
 import { When } from '../../record/when';
 import { OrderHistoryFragment } from '../timeline/order-history';
 import { type PanelOrder } from './order.query';
+import { WithdrawalBands } from './withdrawal-band';
 
-/** What comes before anything else: why the order was cancelled, and what its buyer wrote. */
-export function OrderBands({ order: { status, notes, history } }: { order: PanelOrder }) {
+interface OrderBandsProps {
+  order: PanelOrder;
+  /** Nothing waits of an order that is shown as it was. */
+  isPast: boolean;
+  reload: () => void;
+}
+
+/** What comes before anything else: why the order was cancelled, what waits of a withdrawal, and what its buyer wrote. */
+export function OrderBands({ order, isPast, reload }: OrderBandsProps) {
+  const { status, notes, history } = order;
   const entries = readFragment(OrderHistoryFragment, history ?? []);
   const cancelled =
     status === 'CANCELLED'
@@ -19,6 +28,7 @@ export function OrderBands({ order: { status, notes, history } }: { order: Panel
           iptal etti, <When at={cancelled.at} />: {cancelled.reason ?? cancelled.text}
         </RecordBand>
       )}
+      {!isPast && <WithdrawalBands order={order} reload={reload} />}
       {notes && (
         <RecordBand icon={MessageSquareText} title="Müşteri notu">
           {notes}

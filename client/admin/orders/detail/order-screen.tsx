@@ -164,7 +164,7 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
           )
         }
       />
-      <OrderBands order={order} />
+      <OrderBands order={order} isPast={isPast} reload={reload} />
       {problem !== undefined && (
         <ErrorAlert role="status">
           <p>{problem}</p>

@@ -1,10 +1,11 @@
 import { Badge, Button, Flex, List, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { OrderSection } from '../../../features/orders/detail/order-section';
-import { daysBetween, startOfDay, today } from '../../../shop/days';
+import { startOfDay } from '../../../shop/days';
 import { formatDateTime, formatDay, formatLiraExactly, formatQuantity } from '../../../shop/format';
 import { type PanelOrder } from './order.query';
 import { WithdrawalDialog, type WithdrawalStep } from './withdrawal-dialog';
+import { withdrawalDue } from './withdrawal-due';
 
 interface OrderWithdrawalsProps {
   order: PanelOrder;
@@ -115,12 +116,6 @@ function Clock({ withdrawal: { status, sendBackBy, refundBy } }: { withdrawal: W
 }
 
 function Due({ name, day }: { name: string; day: string }) {
-  const left = daysBetween(today(), day);
-  const text =
-    left < 0 ? `${String(-left)} gün geçti` : left === 0 ? 'bugün son gün' : `${String(left)} gün kaldı`;
-  return (
-    <Text color={left < 0 ? 'danger.fg' : undefined}>
-      {name}: {formatDay(startOfDay(day))}, {text}
-    </Text>
-  );
+  const { text, isLate } = withdrawalDue(name, day);
+  return <Text color={isLate ? 'danger.fg' : undefined}>{text}</Text>;
 }

@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import { graphql } from '../../../graphql/graphql';
 import { today } from '../../../shop/days';
 import { formatDay } from '../../../shop/format';
+import { FoldSummary } from '../../../ui/layout/fold-summary';
 
 export const HolidaysQuery = graphql(`
   query Holidays {
@@ -24,9 +25,9 @@ export function Holidays() {
   return (
     <Box asChild color="fg.muted" textStyle="sm">
       <details>
-        <Box as="summary" cursor="pointer" color="petrol.fg" minHeight="6" width="fit-content">
+        <FoldSummary color="petrol.fg" minHeight="6" width="fit-content">
           Mağazanın bildiği resmî tatiller
-        </Box>
+        </FoldSummary>
         {error && !data && <Text marginTop="2">Resmî tatiller yüklenemedi. Sayfayı yenileyin.</Text>}
         <Box as="ul" listStyleType="none" marginTop="2" columnCount={{ base: 1, md: 2 }} columnGap="6">
           {coming?.map(({ day, name, closesAt }) => (

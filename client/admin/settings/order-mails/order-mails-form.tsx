@@ -1,4 +1,4 @@
-import { Card, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useMutation } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
 import { SwitchField } from '../../../ui/choices/switch-field';
@@ -22,20 +22,18 @@ export function OrderMailsForm({ saved }: { saved: ReadRecord<OrderMailValues> }
   });
   return (
     <>
-      <Card.Root maxWidth="60rem">
-        <RecordForm record={ORDER_MAILS_RECORD} state={state}>
-          <FormSection
-            title="Müşteriye giden e-postalar"
-            reason="Bir siparişte başka türlü seçmezseniz bunlar geçerlidir. Sipariş alındı e-postası her siparişte gider."
-          >
-            <Stack gap="0" css={{ '& > * + *': { borderTopWidth: '1px' } }}>
-              {ORDER_MAILS.map(({ name, label, hint }) => (
-                <SwitchField key={name} name={name} label={label} hint={hint} />
-              ))}
-            </Stack>
-          </FormSection>
-        </RecordForm>
-      </Card.Root>
+      <RecordForm record={ORDER_MAILS_RECORD} state={state} isLong>
+        <FormSection
+          title="Müşteriye giden e-postalar"
+          reason="Bir siparişte başka türlü seçmezseniz bunlar geçerlidir. Sipariş alındı e-postası her siparişte gider."
+        >
+          <Stack gap="0" css={{ '& > * + *': { borderTopWidth: '1px' } }}>
+            {ORDER_MAILS.map(({ name, label, hint }) => (
+              <SwitchField key={name} name={name} label={label} hint={hint} />
+            ))}
+          </Stack>
+        </FormSection>
+      </RecordForm>
       <MailSamples />
       <RecordHistory
         record={ORDER_MAILS_RECORD}

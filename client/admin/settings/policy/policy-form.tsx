@@ -1,4 +1,3 @@
-import { Card } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { TextField } from '../../../ui/fields/text-field';
@@ -26,28 +25,26 @@ export function PolicyForm({ saved }: { saved: ReadRecord<PolicyValues> }) {
   });
   return (
     <>
-      <Card.Root maxWidth="60rem">
-        <RecordForm record={POLICY_RECORD} state={state}>
-          <FormSection
-            title="İki adımlı doğrulama"
-            reason="Kimlerin şifreden sonra telefonundaki kodu da girmesi gerektiği. İsteyen herkes kendi hesabında açabilir."
-          >
-            <PolicyChoice />
-          </FormSection>
-          <FormSection
-            title="Oturumlar"
-            reason="Bir oturum 12 saat kullanılmazsa kapanır; sürekli kullanılsa da bu süre dolunca yeniden giriş ister. Kısalttığınızda açık oturumlara da uygulanır."
-          >
-            <TextField
-              name="sessionDays"
-              label="Girişten en geç kaç gün sonra kapansın"
-              hint="1 ile 365 arasında"
-              inputMode="numeric"
-              maxLength={3}
-            />
-          </FormSection>
-        </RecordForm>
-      </Card.Root>
+      <RecordForm record={POLICY_RECORD} state={state} isLong>
+        <FormSection
+          title="İki adımlı doğrulama"
+          reason="Kimlerin şifreden sonra telefonundaki kodu da girmesi gerektiği. İsteyen herkes kendi hesabında açabilir."
+        >
+          <PolicyChoice />
+        </FormSection>
+        <FormSection
+          title="Oturumlar"
+          reason="Bir oturum 12 saat kullanılmazsa kapanır; sürekli kullanılsa da bu süre dolunca yeniden giriş ister. Kısalttığınızda açık oturumlara da uygulanır."
+        >
+          <TextField
+            name="sessionDays"
+            label="Girişten en geç kaç gün sonra kapansın"
+            hint="1 ile 365 arasında"
+            inputMode="numeric"
+            maxLength={3}
+          />
+        </FormSection>
+      </RecordForm>
       <RecordHistory
         record={POLICY_RECORD}
         saved={saved}

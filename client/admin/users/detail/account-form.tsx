@@ -41,8 +41,8 @@ export function AccountForm({ user }: { user: UserRecord }) {
   const isOwn = staff.id === user.id;
   return (
     <Stack gap="0">
-      <Box padding="4" maxWidth="40rem">
-        <RecordForm record={record} state={state}>
+      <RecordForm record={record} state={state}>
+        <Box paddingBlock="4" paddingInline={{ base: '4', md: '6' }}>
           {isOwn && (
             <Box marginBottom="4">
               <RecordBand icon={Lock} title="Bu sizin hesabınız.">
@@ -51,8 +51,8 @@ export function AccountForm({ user }: { user: UserRecord }) {
             </Box>
           )}
           <AccountFields isNameAlone={isOwn} />
-        </RecordForm>
-      </Box>
+        </Box>
+      </RecordForm>
       {saved.history.length > 0 && (
         <Box borderTopWidth="1px" css={{ '& > section': { borderWidth: '0' } }}>
           <RecordHistory record={record} saved={saved} />

@@ -2,20 +2,20 @@ import { Download, UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
-import { countText } from '../../list/declare-list';
 import { ListScreen } from '../../list/list-screen';
-import { type ListView, prefetchList, useList } from '../../list/use-list';
+import { prefetchList, useList } from '../../list/use-list';
 import { LinkButton } from '../../navigation/link-button';
 import { NewRecordLink } from '../../list/new-record-link';
-import { ROLE_LABELS } from '../user-labels';
-import { USERS_STATE, type UsersState } from '../users-state';
+import { USERS_STATE } from '../users-state';
 import { UserActions } from './user-columns';
 import { USERS } from './users.list';
+import { useRoleTabs } from './use-role-tabs';
 
 /** All accounts of the shop: searched, narrowed and sorted. */
 export function UsersScreen() {
   const view = useList(USERS);
   const { state } = view;
+  const tabs = useRoleTabs(view);
   const actions = useMemo(
     () => ({ addressOf: ({ id }: { id: string }) => paths.adminUser(id, USERS_STATE.serialize(state)) }),
     [state],
@@ -24,7 +24,7 @@ export function UsersScreen() {
     <UserActions value={actions}>
       <ListScreen
         view={view}
-        tabs={roleTabs(view)}
+        tabs={tabs}
         main={<NewRecordLink to={paths.adminNewUser()} label="Yeni kullanıcı" icon={UserPlus} />}
         actions={
           <LinkButton variant="outline" size="xs">
@@ -37,23 +37,6 @@ export function UsersScreen() {
       />
     </UserActions>
   );
-}
-
-/** Customers and staff; only the one that is shown says how many it has. */
-function roleTabs({ state, addressOf, found }: ListView<typeof USERS>) {
-  const tab = (label: string, role: UsersState['role']) => {
-    const isCurrent = state.role === role;
-    return {
-      label,
-      to: addressOf({ role }),
-      isCurrent,
-      count: isCurrent && found ? countText(found) : undefined,
-    };
-  };
-  return {
-    label: 'Role göre',
-    tabs: [tab('Tümü', 'ANY'), tab(ROLE_LABELS.CUSTOMER, 'CUSTOMER'), tab(ROLE_LABELS.ADMIN, 'ADMIN')],
-  };
 }
 
 export { UsersScreen as Component };

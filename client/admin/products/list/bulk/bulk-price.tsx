@@ -1,6 +1,6 @@
 import { Grid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { formatCount } from '../../../../shop/format';
 import { type Refusal } from '../../../../graphql/refusal';
 import { SegmentField } from '../../../../ui/choices/segment-field';
@@ -13,7 +13,7 @@ import { FormMessage } from '../../../../ui/form/form-message';
 import { useForm } from '../../../../ui/form/use-form';
 import { type ProductRow } from '../products.query';
 import { type ProductChange } from './change-products';
-import { isChanged, PRICE_SCHEMA, priceChangeOf, type PriceValues, ROUNDINGS } from './price-change';
+import { errorOf, isChanged, PRICE_SCHEMA, priceChangeOf, type PriceValues, ROUNDINGS } from './price-change';
 import { PricePreviewTable } from './price-preview';
 import { usePricePreview } from './use-price-preview';
 
@@ -74,14 +74,25 @@ function PriceFields({ onValues }: { onValues: (values: PriceValues) => void }) 
     onValues(values);
   }
   const { kind } = values;
+  const { errors } = useFormState();
+  // Until it was sent once there is no error, only prices that do not come.
+  const wrong = values.value === '' || errors.value ? undefined : errorOf(values);
+  const warning = wrong === undefined ? {} : { warning: wrong };
   return (
     <Grid templateColumns="1fr 1fr" gap="3" alignItems="start">
       <SegmentField name="direction" label="Yön" options={{ raise: 'Artır', lower: 'Azalt' }} />
       <SegmentField name="kind" label="Ne kadar" options={{ percent: '%', amount: '₺' }} />
       {kind === 'percent' ? (
-        <TextField key="percent" name="value" label="Oran, %" inputMode="decimal" autoComplete="off" />
+        <TextField
+          key="percent"
+          name="value"
+          label="Oran, %"
+          inputMode="decimal"
+          autoComplete="off"
+          {...warning}
+        />
       ) : (
-        <MoneyField key="amount" name="value" label="Tutar" />
+        <MoneyField key="amount" name="value" label="Tutar" {...warning} />
       )}
       <SelectField name="roundTo" label="Yuvarlama" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         {Object.entries(ROUNDINGS).map(([value, label]) => (

@@ -22,6 +22,8 @@ it.each<[Partial<PriceValues>, object]>([
 it.each<[Partial<PriceValues>, string]>([
   [{ value: '' }, 'Oranı'],
   [{ value: '0' }, 'Oranı'],
+  [{ value: '-12,5' }, '«Azalt»'],
+  [{ kind: 'amount', value: '-12,50' }, '«Azalt»'],
   [{ value: '1001' }, '%1000'],
   [{ value: '100', direction: 'lower' }, '%99'],
   [{ kind: 'amount', value: '1.5' }, 'Nokta'],

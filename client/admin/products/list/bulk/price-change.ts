@@ -29,7 +29,9 @@ function readPercent(typed: string): number | null {
   return percent > 0 ? percent : null;
 }
 
-function errorOf({ direction, kind, value }: PriceValues): string | undefined {
+/** What is wrong with what was typed. */
+export function errorOf({ direction, kind, value }: PriceValues): string | undefined {
+  if (/^\s*%?\s*[-−]/.test(value)) return 'Eksi yazmayın; düşürmek için «Azalt»ı seçin.';
   if (kind === 'percent') {
     const percent = readPercent(value);
     if (percent === null) return 'Oranı 6,5 gibi yazın.';

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { KeyRound, Power, RotateCcw, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type AnyVariables, type TypedDocumentNode, useMutation } from 'urql';
+import { type AnyVariables, type TypedDocumentNode, useClient, useMutation } from 'urql';
 import { refusalOf } from '../../../../graphql/refusal';
 import { paths } from '../../../../paths';
 import { Icon } from '../../../../ui/controls/icon';
@@ -15,6 +15,7 @@ import {
   SwitchOffMutation,
   SwitchOnMutation,
   TestWebhookMutation,
+  WebhooksQuery,
 } from '../webhooks.query';
 import { RenewSecretDialog } from './renew-secret-dialog';
 
@@ -105,15 +106,18 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ webhook: { id, name }, isOpen, onClose }: RemoveDialogProps) {
+  const client = useClient();
   const navigate = useNavigate();
   const [{ fetching }, remove] = useMutation(RemoveMutation);
   const confirm = async () => {
-    const { error } = await remove({ id }, OF_WEBHOOKS);
+    // Not of all webhooks: the screen would ask again for the one that is gone.
+    const { error } = await remove({ id });
     onClose();
     if (error) {
       toaster.error({ title: 'Webhook silinemedi', description: refusalOf(error).message });
       return;
     }
+    await client.query(WebhooksQuery, {}, { ...OF_WEBHOOKS, requestPolicy: 'network-only' }).toPromise();
     toaster.success({ title: 'Webhook silindi', description: name });
     void navigate(paths.adminSettings('webhooklar'));
   };
