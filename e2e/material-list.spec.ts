@@ -70,6 +70,12 @@ test('a file of a customer is matched, and stays theirs', async ({ page, catalog
   await expect(main(page).getByRole('heading', { level: 1, name: 'kesif.csv' })).toBeVisible();
   await expect(list.line(name)).toContainText('Bulundu');
   await expect(main(page).getByText('2 başlık ve toplam satırı atlandı')).toBeVisible();
+  await main(page).getByText('Atlanan satırlar').click();
+  const skipped = main(page).getByRole('list', { name: 'Atlanan satırlar' });
+  await expect(skipped.getByRole('listitem')).toHaveText([
+    '1. satır: Malzeme Birim Miktar',
+    '3. satır: GENEL TOPLAM 4',
+  ]);
 });
 
 test('a list that cannot be read keeps what was typed and says why', async ({ page }) => {

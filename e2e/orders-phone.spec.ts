@@ -23,7 +23,7 @@ async function editOnPhone(page: Page): Promise<void> {
   for (const text of ['SAT-2026/118', 'Kordonboyu Rezidans, B blok kazan dairesi', 'TLP-7']) {
     await expect(references(page)).toContainText(text);
   }
-  await expect(main(page)).toContainText('Müşteri referansları düzeltildi');
+  await expect(main(page)).toContainText('Referanslarınızı düzelttiniz');
   await expectToFit(page);
 }
 

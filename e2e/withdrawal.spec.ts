@@ -121,8 +121,8 @@ test('a buyer without a link at hand finds the way from the page of returns', as
   await expect(main(page).getByRole('heading', { name: 'Siparişinizi bulun' })).toBeVisible();
   await main(page).getByLabel('Sipariş numarası').fill('00000000');
   await main(page).getByLabel('E-posta').fill('yok@ornek.example');
-  await main(page).getByRole('button', { name: 'Yeni bağlantı gönder' }).click();
-  await expect(main(page)).toContainText('yeni bağlantıyı gönderdik');
+  await main(page).getByRole('button', { name: 'Bağlantıyı gönder' }).click();
+  await expect(main(page)).toContainText('takip bağlantısını gönderdik');
 });
 
 test('a company is told at checkout that it cannot withdraw, and is offered no withdrawal', async ({

@@ -97,6 +97,7 @@ import { CreateMessageFiles1774300000000 } from './features/messaging/rows/migra
 import { FindMessagesOfMailboxes1774300000010 } from './features/messaging/rows/migrations/1774300000010-find-messages-of-mailboxes.js';
 import { VersionReplyTexts1773100000120 } from './features/messaging/rows/migrations/1773100000120-version-reply-texts.js';
 import { CreateMaterialLists1774100000000 } from './features/material-lists/migrations/1774100000000-create-material-lists.js';
+import { KeepSkippedRows1774643100010 } from './features/material-lists/migrations/1774643100010-keep-skipped-rows.js';
 import { CreateFavorites1773200000100 } from './features/favorites/migrations/1773200000100-create-favorites.js';
 import { CreateMessages1773000000100 } from './features/messaging/rows/migrations/1773000000100-create-messages.js';
 import { FindMessagesOfOrders1773100000110 } from './features/messaging/rows/migrations/1773100000110-find-messages-of-orders.js';
@@ -186,7 +187,7 @@ const ORDERS: Migration[] = [
   HoldOpenOrders1774500300010,
 ];
 const FAVORITES: Migration[] = [CreateFavorites1773200000100];
-const MATERIAL_LISTS: Migration[] = [CreateMaterialLists1774100000000];
+const MATERIAL_LISTS: Migration[] = [CreateMaterialLists1774100000000, KeepSkippedRows1774643100010];
 const QUOTES: Migration[] = [
   CreateQuotes1772800000100,
   CreateQuoteReminder1772800000131,

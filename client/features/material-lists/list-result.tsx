@@ -9,7 +9,7 @@ import { Segments } from '../../ui/choices/segments';
 import { Icon } from '../../ui/controls/icon';
 import { ErrorAlert } from '../../ui/feedback/error-alert';
 import { ListFoot } from './list-foot';
-import { isMerged, isRaised } from './material-lines';
+import { isMerged, isRaised, isRoundedUp } from './material-lines';
 import {
   type MaterialLine,
   type MaterialList,
@@ -17,16 +17,20 @@ import {
   UpdateLineMutation,
 } from './material-list.query';
 import { MaterialRow } from './material-row';
+import { SkippedRows } from './skipped-rows';
 
 /** More rows are shown on demand. */
 const SHOWN = 50;
+
+/** Whether more was written than is asked for. */
+const isMore = (line: MaterialLine) => isRaised(line) || isRoundedUp(line);
 
 const FILTERS: Readonly<Record<string, readonly [label: string, test: (line: MaterialLine) => boolean]>> = {
   all: ['Tümü', () => true],
   found: ['Bulundu', ({ status }) => status === 'FOUND'],
   choose: ['Seçilecek', ({ status }) => status === 'CHOOSE'],
   none: ['Bulunamadı', ({ status }) => status === 'NOT_FOUND'],
-  changed: ['Adedi değişen', (line) => isMerged(line) || isRaised(line)],
+  changed: ['Adedi değişen', (line) => isMerged(line) || isMore(line)],
 };
 
 /** What was found for a list, line by line, and what becomes of it. */
@@ -60,6 +64,7 @@ export function ListResult({ list }: { list: MaterialList }) {
           <Text color="fg.muted" textStyle="figures">
             {readText(list)} Bu bağlantı {formatDate(list.expiresAt)} gününe kadar, yalnız sizde açılır.
           </Text>
+          <SkippedRows rows={list.skippedRows} />
         </Box>
         <Button variant="outline" size="sm" loading={isMatching} onClick={() => void rematch()}>
           <Icon of={RotateCw} />
@@ -127,7 +132,7 @@ function Counts({ lines }: { lines: readonly MaterialLine[] }) {
     ],
     ['Bulunamadı', countOf(({ status }) => status === 'NOT_FOUND'), 'teklife geçer'],
     ['Birleşen', countOf(isMerged), 'adetleri toplandı'],
-    ['Yükselen adet', countOf(isRaised), 'en az adede'],
+    ['Yükselen adet', countOf(isMore), 'en az adede, tam sayıya'],
   ] as const;
   return (
     <Card.Root>

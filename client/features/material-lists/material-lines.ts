@@ -1,3 +1,4 @@
+import { formatCount } from '../../shop/format';
 import { type WantedQuoteLine } from '../../shop/wanted-quote-lines';
 import { type MaterialCandidate, type MaterialLine } from './material-list.query';
 
@@ -19,6 +20,9 @@ export function isRaised(line: MaterialLine): boolean {
   return line.askedQuantity < minimum;
 }
 
+/** Whether a row asks for a part of a piece. */
+export const isRoundedUp = ({ rows }: MaterialLine) => rows.some((row) => row.isRoundedUp);
+
 /** The net sum of what goes into the cart, in kuruş. */
 export const sumOf = (lines: readonly MaterialLine[]) =>
   lines
@@ -27,6 +31,13 @@ export const sumOf = (lines: readonly MaterialLine[]) =>
 
 /** Rows as the list has them: «2, 19». */
 export const rowsText = ({ rows }: MaterialLine) => rows.map(({ row }) => String(row)).join(', ');
+
+/** «Miktar yukarı yuvarlandı: 1.000,50 mt yerine 1.001 yazdık»; empty where the rows ask for whole pieces. */
+export function roundedText({ rows }: MaterialLine): string {
+  const rounded = rows.filter((row) => row.isRoundedUp);
+  const parts = rounded.map(({ quantity, count }) => `${quantity ?? ''} yerine ${formatCount(count)}`);
+  return parts.length === 0 ? '' : `Miktar yukarı yuvarlandı: ${parts.join(', ')} yazdık`;
+}
 
 /** A line as a request for a quote takes it: the buyer's own words, and the product where one was found. */
 export function toQuoteLine(line: MaterialLine): WantedQuoteLine {

@@ -37,6 +37,10 @@ export const MaterialListQuery = graphql(
         sheetName
         rowCount
         skippedCount
+        skippedRows {
+          row
+          text
+        }
         matchedAt
         expiresAt
         lines {
@@ -52,6 +56,7 @@ export const MaterialListQuery = graphql(
             text
             quantity
             count
+            isRoundedUp
           }
           candidates {
             reason

@@ -9,7 +9,7 @@ import { QuantityStepper } from '../../ui/controls/quantity-stepper';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import { CandidateChoice } from './candidate-choice';
 import { type MaterialCandidate, type MaterialLine } from './material-list.query';
-import { chosenOf, isMerged, isRaised, reasonText, rowsText } from './material-lines';
+import { chosenOf, isMerged, isRaised, reasonText, roundedText, rowsText } from './material-lines';
 
 const STATES = {
   found: { label: 'Bulundu', icon: CircleCheck, tone: 'success', edge: 'success.fg' },
@@ -147,6 +147,7 @@ function Found({ line, candidate }: { line: MaterialLine; candidate: MaterialCan
           {line.status === 'CHOOSE' ? 'Siz seçtiniz: ' : ''}
           {reasonText(candidate)}
         </Text>
+        <RoundedNote line={line} />
         {isMerged(line) && (
           <Text textStyle="small" color="warning.fg">
             Aynı ürün {line.rows.length} satırda: {line.rows.map(({ count }) => count).join(' + ')} ={' '}
@@ -182,7 +183,17 @@ function Unfound({ line }: { line: MaterialLine }) {
           ? 'Seçmezseniz yazdığınız gibi teklife geçer'
           : 'Teklife aynen geçer, satış mühendisi fiyat yazar'}
       </Text>
+      <RoundedNote line={line} />
     </Box>
+  );
+}
+
+function RoundedNote({ line }: { line: MaterialLine }) {
+  const text = roundedText(line);
+  return text === '' ? null : (
+    <Text textStyle="small" color="warning.fg">
+      {text}
+    </Text>
   );
 }
 

@@ -47,7 +47,7 @@ export function Results({ state, wizard }: ResultsProps) {
       </div>
       {wizard.relaxed.length > 0 && <Relaxed state={state} wizard={wizard} />}
       {compared.length > 1 && <CompareTable results={compared} />}
-      <ResultList key={wizardAddress(state, state)} state={state} wizard={wizard} />
+      <ResultList key={wizardAddress(state, { page: state.page })} state={state} wizard={wizard} />
       <Pager
         page={state.page}
         lastPage={Math.min(MAX_PAGE, Math.ceil(wizard.total / RESULTS_SHOWN))}
@@ -63,9 +63,15 @@ export function Results({ state, wizard }: ResultsProps) {
 
 /** The results in one form, whose boxes choose what stands side by side; works without scripts. */
 function ResultList({ state, wizard }: ResultsProps) {
-  const [chosen, setChosen] = useState(() => [...state.compared]);
-  const compare = (slug: string, isOn: boolean) =>
-    setChosen(isOn ? [...chosen, slug].slice(-MAX_COMPARED) : chosen.filter((one) => one !== slug));
+  // Comparing makes another address; what was unfolded stays so.
+  const address = wizardAddress(state, state);
+  const [choice, setChoice] = useState<{ from: string; slugs: readonly string[] }>();
+  if (choice && choice.from !== address) setChoice(undefined);
+  const chosen = choice?.from === address ? choice.slugs : state.compared;
+  const compare = (slug: string, isOn: boolean) => {
+    const slugs = isOn ? [...chosen, slug].slice(-MAX_COMPARED) : chosen.filter((one) => one !== slug);
+    setChoice({ from: address, slugs });
+  };
   return (
     <Form method="get" action={paths.wizard()} preventScrollReset={false}>
       {answerParameters(state).map(([name, value]) => (

@@ -26,7 +26,10 @@ export function Component() {
             <Card.Title as="h1" textStyle="h2">
               Siparişinizi bulun
             </Card.Title>
-            <NewLinkForm reason="Sipariş numaranızı ve e-posta adresinizi yazın; takip bağlantısını e-postayla gönderelim. Cayma bildirimi de o sayfadan yapılır." />
+            <NewLinkForm
+              reason="Sipariş numaranızı ve e-posta adresinizi yazın; takip bağlantısını e-postayla gönderelim. Cayma bildirimi de o sayfadan yapılır."
+              action="Bağlantıyı gönder"
+            />
             <Flex wrap="wrap" gap="2" paddingTop="4" borderTopWidth="1px">
               <Text flexBasis="full" textStyle="small" color="fg.muted">
                 Üyeyseniz siparişinizi giriş yaparak da görebilirsiniz.

@@ -12,15 +12,17 @@ import * as z from './zod';
 const SCHEMA = z.object({ text: z.string().trim() });
 
 interface SearchFormProps {
-  /** What is searched for; it also stands in the empty field. */
+  /** What is searched for. */
   label: string;
+  /** The same in short, in the empty field: a phone shows some 25 characters. */
+  placeholder?: string;
   /** What the list shows the rows of. */
   text: string;
   onSearch: (text: string) => void;
 }
 
 /** Asks a list for what it is searched by. */
-export function SearchForm({ label, text, onSearch }: SearchFormProps) {
+export function SearchForm({ label, placeholder = label, text, onSearch }: SearchFormProps) {
   const form = useForm({
     schema: SCHEMA,
     defaultValues: { text },
@@ -34,13 +36,19 @@ export function SearchForm({ label, text, onSearch }: SearchFormProps) {
   useEffect(() => setValue('text', text), [setValue, text]);
   return (
     <Form form={form}>
-      <SearchLine name="text" label={label} />
+      <SearchLine name="text" label={label} placeholder={placeholder} />
     </Form>
   );
 }
 
+interface SearchLineProps {
+  name: string;
+  label: string;
+  placeholder: string;
+}
+
 /** One line to search by, with its button. */
-function SearchLine({ name, label }: { name: string; label: string }) {
+function SearchLine({ name, label, placeholder }: SearchLineProps) {
   const control = useTextControl({ name, label });
   return (
     <Field.Root id={controlId(useFormParts().id, name)}>
@@ -52,7 +60,7 @@ function SearchLine({ name, label }: { name: string; label: string }) {
           <Input
             {...control}
             type="search"
-            placeholder={label}
+            placeholder={placeholder}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

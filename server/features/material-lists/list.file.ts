@@ -63,7 +63,7 @@ function fullest({ opened }: SpreadsheetReading, sheets: ReadonlyMap<number, rea
   }));
   read.sort((one, other) => other.lines.length - one.lines.length || one.position - other.position);
   const [best] = read;
-  if (!best) return { lines: [], skipped: 0, sheet: null, rowCount: 0 };
+  if (!best) return { lines: [], skipped: [], sheet: null, rowCount: 0 };
   const named = opened.sheets.find(({ position }) => position === best.position)?.name ?? null;
   return { ...best, sheet: opened.format.kind === 'csv' ? null : named };
 }

@@ -15,6 +15,8 @@ export interface WrittenRow {
   /** As written, «8 ad.»; null where the row names none. */
   quantity: string | null;
   count: number;
+  /** Whether the row asks for less than that; lists matched before this was recorded do not say. */
+  isRoundedUp?: boolean;
 }
 
 export interface StoredCandidate {
@@ -59,7 +61,7 @@ export function matchedLine(line: ReadLine, { isCertain, matches }: LineMatch): 
         row: line.row,
         text: beginningOf(line.text, MAX_LINE_TEXT),
         quantity: line.quantity?.written ?? null,
-        count,
+        ...{ count, isRoundedUp: line.quantity?.isRoundedUp ?? false },
       },
     ],
     ...{ status, productId, askedQuantity: count },

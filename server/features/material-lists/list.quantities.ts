@@ -7,6 +7,8 @@ export interface WrittenQuantity {
   quantity: number;
   /** As a quote counts it; null where the line names none. */
   unit: string | null;
+  /** Whether it asks for a part of a piece. */
+  isRoundedUp: boolean;
   /** As it stands in the list: «8 ad.». */
   written: string;
 }
@@ -61,7 +63,7 @@ export function quantityOf(cell: string): WrittenQuantity | null {
   const [, number = '', unit = ''] = WHOLE.exec(cell.trim()) ?? [];
   const quantity = countOf(number);
   if (quantity === null || (unit !== '' && unitOf(unit) === null)) return null;
-  return { quantity, unit: unitOf(unit), written: cell.trim() };
+  return { ...quantity, unit: unitOf(unit), written: cell.trim() };
 }
 
 /** Takes the quantity out of a text, at its end or at its beginning; null where it has none. */
@@ -77,7 +79,7 @@ function atEnd(text: string): SplitText | null {
   if (!isApart && unit !== '' && MEASURES.has(fold(unit))) return null;
   if (isPartOfSize(rest)) return null;
   const written = [number, unit].filter((part) => part !== '').join(' ');
-  return { text: rest, quantity, unit: unitOf(unit), written, isUncertain: unit === '' && !isApart };
+  return { ...quantity, text: rest, unit: unitOf(unit), written, isUncertain: unit === '' && !isApart };
 }
 
 function atStart(text: string): SplitText | null {
@@ -86,8 +88,8 @@ function atStart(text: string): SplitText | null {
   const isUnit = unitOf(unit) !== null && !MEASURES.has(fold(unit));
   if (quantity !== null && (times !== undefined || isUnit)) {
     return {
+      ...quantity,
       text: rest,
-      quantity,
       unit: unitOf(unit),
       written: `${number} ${times ?? unit}`,
       isUncertain: false,
@@ -96,7 +98,7 @@ function atStart(text: string): SplitText | null {
   const [, bare = '', after = ''] = BARE_AT_START.exec(text) ?? [];
   const count = countOf(bare);
   if (count === null || isMeasureUnit(after)) return null;
-  return { text: after, quantity: count, unit: null, written: bare, isUncertain: true };
+  return { ...count, text: after, unit: null, written: bare, isUncertain: true };
 }
 
 /** «DN 50», «PN 16», «Ø 110»: the number is a size. */
@@ -108,7 +110,8 @@ const isMeasureUnit = (after: string) =>
     after,
   );
 
-function countOf(number: string): number | null {
+function countOf(number: string): Pick<WrittenQuantity, 'quantity' | 'isRoundedUp'> | null {
   const value = number === '' ? null : (readNumberText(number)?.value ?? null);
-  return value === null || value <= 0 || value > MAX_QUANTITY ? null : Math.ceil(value);
+  if (value === null || value <= 0 || value > MAX_QUANTITY) return null;
+  return { quantity: Math.ceil(value), isRoundedUp: !Number.isInteger(value) };
 }

@@ -1,8 +1,9 @@
 import { fold } from '../../kernel/turkish/fold.js';
-import { cleanText } from '../../kernel/spreadsheet/clean-text.js';
+import { beginningOf, cleanText } from '../../kernel/spreadsheet/clean-text.js';
 import { type CellValue, isFormatted } from '../../kernel/spreadsheet/sheet.js';
 import { dateOf, type WrittenDate } from './list.dates.js';
 import { quantityOf, splitQuantity, unitOf, type WrittenQuantity } from './list.quantities.js';
+import { MAX_LINE_TEXT } from './material-list.limits.js';
 
 /** One row of a list, each cell as it is shown. */
 export interface ListRow {
@@ -25,10 +26,16 @@ export interface ReadLine {
   date: WrittenDate | null;
 }
 
+/** A row that asks for nothing: a heading, a sum. */
+export interface SkippedRow {
+  row: number;
+  /** Its cells; empty for a blank row. */
+  text: string;
+}
+
 export interface ReadList {
   lines: ReadLine[];
-  /** Rows that ask for nothing: headings, sums. */
-  skipped: number;
+  skipped: SkippedRow[];
 }
 
 /** What a heading says of its column. */
@@ -98,8 +105,14 @@ export function readLines(rows: readonly ListRow[]): ReadList {
     const line = read(row);
     return line && !SUM.test(fold(line.text)) ? [line] : [];
   });
-  return { lines, skipped: rows.length - lines.length };
+  const asking = new Set(lines.map(({ row }) => row));
+  return { lines, skipped: rows.filter(({ row }) => !asking.has(row)).map(skippedRow) };
 }
+
+const skippedRow = ({ row, cells }: ListRow): SkippedRow => ({
+  row,
+  text: beginningOf(cells.filter((cell) => cell !== '').join(' '), MAX_LINE_TEXT),
+});
 
 type ReadRow = (row: ListRow) => ReadLine | null;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { StoredLine } from './list.matching.js';
-import type { ReadLine } from './list.rows.js';
+import type { ReadLine, SkippedRow } from './list.rows.js';
 
 export interface MaterialListRow {
   /** Its secret address too. */
@@ -11,6 +11,8 @@ export interface MaterialListRow {
   sheetName: string | null;
   rowCount: number;
   skippedCount: number;
+  /** Empty for lists that were read before these were kept. */
+  skippedRows: SkippedRow[];
   source: ReadLine[];
   lines: StoredLine[];
   createdAt: Date;
@@ -19,7 +21,7 @@ export interface MaterialListRow {
 }
 
 const COLUMNS = `id, owner, browser_hash AS "browserHash", file_name AS "fileName", sheet_name AS "sheetName",
-  row_count AS "rowCount", skipped_count AS "skippedCount", source, lines, created_at AS "createdAt",
+  row_count AS "rowCount", skipped_count AS "skippedCount", skipped_rows AS "skippedRows", source, lines, created_at AS "createdAt",
   matched_at AS "matchedAt", expires_at AS "expiresAt"`;
 
 /** Null for a list that is over, also before it is swept. */
@@ -50,12 +52,13 @@ export async function lockMaterialList(
 
 export const insertMaterialList = (manager: EntityManager, row: MaterialListRow): Promise<unknown> =>
   manager.query(
-    `INSERT INTO material_list (id, owner, browser_hash, file_name, sheet_name, row_count, skipped_count, source, lines,
-       created_at, matched_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `INSERT INTO material_list (id, owner, browser_hash, file_name, sheet_name, row_count, skipped_count, skipped_rows,
+       source, lines, created_at, matched_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       ...[row.id, row.owner, row.browserHash, row.fileName, row.sheetName, row.rowCount, row.skippedCount],
-      ...[JSON.stringify(row.source), JSON.stringify(row.lines), row.createdAt, row.matchedAt, row.expiresAt],
+      ...[JSON.stringify(row.skippedRows), JSON.stringify(row.source)],
+      ...[JSON.stringify(row.lines), row.createdAt, row.matchedAt, row.expiresAt],
     ],
   );
 

@@ -43,8 +43,20 @@ export class MaterialRow {
   @Field(() => String, { nullable: true, description: 'The quantity as written: «8 ad.»; null without one.' })
   quantity: string | null;
 
-  @Field(() => Int, { description: 'Pieces that it asks for.' })
+  @Field(() => Int, { description: 'Whole pieces that it asks for.' })
   count: number;
+
+  @Field(() => Boolean, { description: 'Whether a part of a piece was made one more.' })
+  isRoundedUp: boolean;
+}
+
+@ObjectType({ description: 'A row of the list that asks for nothing.' })
+export class SkippedMaterialRow {
+  @Field(() => Int, { description: 'Its place in the list, from 1.' })
+  row: number;
+
+  @Field(() => String, { description: 'Its cells in one text; empty for a blank row.' })
+  text: string;
 }
 
 @ObjectType({ description: 'A product that a line may mean.' })
@@ -101,7 +113,8 @@ export class MaterialLine {
     });
     const productId = line.productId !== null && products.has(line.productId) ? line.productId : null;
     const status = candidates.length === 0 ? 'not_found' : line.status;
-    return Object.assign(new MaterialLine(), { ...line, place, candidates, productId, status });
+    const rows = line.rows.map((row) => ({ ...row, isRoundedUp: row.isRoundedUp ?? false }));
+    return Object.assign(new MaterialLine(), { ...line, rows, place, candidates, productId, status });
   }
 }
 
@@ -122,6 +135,11 @@ export class MaterialList {
   @Field(() => Int, { description: 'Headings and sums among them.' })
   skippedCount: number;
 
+  @Field(() => [SkippedMaterialRow], {
+    description: 'The same in their order; empty for a list read before they were kept.',
+  })
+  skippedRows: SkippedMaterialRow[];
+
   @Field(() => DateTime, { description: 'When it was matched last.' })
   matchedAt: Date;
 
@@ -131,9 +149,9 @@ export class MaterialList {
   readonly row: MaterialListRow;
 
   static of(row: MaterialListRow): MaterialList {
-    const { id, fileName, sheetName, rowCount, skippedCount, matchedAt, expiresAt } = row;
+    const { id, fileName, sheetName, rowCount, skippedCount, skippedRows, matchedAt, expiresAt } = row;
     return Object.assign(new MaterialList(), {
-      ...{ id, fileName, sheetName, rowCount, skippedCount, matchedAt, expiresAt, row },
+      ...{ id, fileName, sheetName, rowCount, skippedCount, skippedRows, matchedAt, expiresAt, row },
     });
   }
 }

@@ -144,7 +144,14 @@ export class MaterialListsService {
       owner: ownerOf(context) ?? '',
       browserHash: browserHashOf(context),
       ...{ fileName: source.fileName, sheetName: source.sheet, rowCount: source.rowCount },
-      ...{ skippedCount: source.skipped, source: source.lines, lines, createdAt: now, matchedAt: now },
+      ...{
+        skippedCount: source.skipped.length,
+        skippedRows: source.skipped,
+        source: source.lines,
+        lines,
+        createdAt: now,
+        matchedAt: now,
+      },
       expiresAt: new Date(now.getTime() + LIFE_DAYS * DAY_MS),
     };
     await insertMaterialList(this.dataSource.manager, row);

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/controls/button';
 import { Icon } from '../../../ui/controls/icon';
+import controls from '../../../design/controls.module.css';
 import text from '../../../design/text.module.css';
 import {
   LIST_PARAMETERS,
@@ -50,6 +51,7 @@ export function ListToolbar({ path, query, filterCount, onChange, children }: Li
         </label>
         <select
           id="sirala"
+          className={controls.select}
           name={LIST_PARAMETERS.sort}
           form={FILTER_FORM}
           value={query.sort}

@@ -22,7 +22,7 @@ export function EndedLink({ message }: { message: string }) {
           <Card.Title as="h1" textStyle="h2">
             Takip bağlantısı sona erdi
           </Card.Title>
-          <NewLinkForm reason={message} />
+          <NewLinkForm reason={message} action="Yeni bağlantı gönder" />
           <Flex wrap="wrap" gap="2" paddingTop="4" borderTopWidth="1px">
             <Text flexBasis="full" textStyle="small" color="fg.muted">
               Üyeyseniz siparişinizi giriş yaparak da görebilirsiniz.

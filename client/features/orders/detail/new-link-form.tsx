@@ -23,12 +23,14 @@ const SCHEMA = z.object({
 });
 
 interface NewLinkFormProps {
-  /** Why the earlier link does not work. */
+  /** Why a link is needed. */
   reason: string;
+  /** What the button says. */
+  action: string;
 }
 
-/** Mails a new tracking link, without revealing whether there is such an order. */
-export function NewLinkForm({ reason }: NewLinkFormProps) {
+/** Mails a tracking link, without revealing whether there is such an order. */
+export function NewLinkForm({ reason, action }: NewLinkFormProps) {
   const [sentTo, setSentTo] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);
   const [, request] = useMutation(RequestOrderLinkMutation);
@@ -51,13 +53,13 @@ export function NewLinkForm({ reason }: NewLinkFormProps) {
           reason
         ) : (
           <>
-            Bu numarayla <b>{sentTo}</b> adresine kayıtlı bir sipariş varsa yeni bağlantıyı gönderdik. Birkaç
-            dakika içinde gelmezse istenmeyen e-posta klasörüne bakın.
+            Bu numarayla <b>{sentTo}</b> adresine kayıtlı bir sipariş varsa takip bağlantısını gönderdik.
+            Birkaç dakika içinde gelmezse istenmeyen e-posta klasörüne bakın.
           </>
         )}
       </Text>
       {sentTo === undefined && (
-        <Form form={form} label="Yeni takip bağlantısı">
+        <Form form={form} label="Takip bağlantısı">
           <Stack gap="4">
             <FormMessage />
             <TextField
@@ -68,7 +70,7 @@ export function NewLinkForm({ reason }: NewLinkFormProps) {
               spellCheck={false}
             />
             <EmailField name="email" label="E-posta" hint="Siparişi verirken yazdığınız adres" />
-            <SubmitButton busyLabel="Gönderiliyor...">Yeni bağlantı gönder</SubmitButton>
+            <SubmitButton busyLabel="Gönderiliyor...">{action}</SubmitButton>
           </Stack>
         </Form>
       )}

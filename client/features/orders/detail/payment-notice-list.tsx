@@ -3,7 +3,7 @@ import { Paperclip } from 'lucide-react';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
 import { paths } from '../../../paths';
 import { startOfDay } from '../../../shop/days';
-import { formatDay, formatLiraExactly } from '../../../shop/format';
+import { formatDate, formatLiraExactly } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
 
 export const PaymentNoticeListFragment = graphql(`
@@ -59,7 +59,7 @@ function NoticeItem({ notice, token }: { notice: Notice; token: string | null })
         <Badge colorPalette={palette}>{label}</Badge>
       </Flex>
       <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
-        {[formatDay(startOfDay(paidOn)), bank, sender, reference].filter(Boolean).join(', ')}
+        {[formatDate(startOfDay(paidOn)), bank, sender, reference].filter(Boolean).join(', ')}
       </Text>
       {receipt && token && (
         <Link

@@ -65,7 +65,7 @@ export function orderIn({
     ...standing,
     isCancellableByBuyer,
     createdAt,
-    timeline: [{ at: createdAt, text: 'Sipariş alındı.', actor: 'Müşteri', status: 'PENDING' }],
+    timeline: [{ at: createdAt, text: 'Sipariş alındı.', actor: 'Siz', status: 'PENDING' }],
   });
 }
 

@@ -28,7 +28,7 @@ it('shows nothing of it to a company', async () => {
 
 it('says when the time was over', async () => {
   await show({ refusal: 'OVER', lastDay: '2026-11-20', lines: [], amountOfAll: 0 });
-  expect(screen.getByText(/Cayma süresi 20\.11\.2026 günü doldu/)).toBeTruthy();
+  expect(screen.getByText(/Cayma süresi 20 Kasım 2026 günü doldu/)).toBeTruthy();
 });
 
 it('sends what was chosen, with its quantity, and says why it was refused', async () => {

@@ -2,7 +2,7 @@ import { Badge, Button, Flex, List, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type FragmentOf, readFragment, type ResultOf } from '../../../graphql/graphql';
 import { daysBetween, startOfDay, today } from '../../../shop/days';
-import { formatDate, formatDay, formatLiraExactly, formatQuantity } from '../../../shop/format';
+import { formatDate, formatLiraExactly, formatQuantity } from '../../../shop/format';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
 import { type OrderKey } from './cancel-order';
 import { OrderSection } from './order-section';
@@ -43,7 +43,7 @@ export function WithdrawalSection({ order: masked, orderKey }: WithdrawalSection
           </Stack>
         )}
         {isOver && right.lastDay !== null && (
-          <Text color="fg.muted">Cayma süresi {formatDay(startOfDay(right.lastDay))} günü doldu.</Text>
+          <Text color="fg.muted">Cayma süresi {formatDate(startOfDay(right.lastDay))} günü doldu.</Text>
         )}
         {right.refusal === null && (
           <Stack gap="3" align="start" _print={{ display: 'none' }}>
@@ -80,7 +80,7 @@ function TimeLeft({ lastDay, days }: { lastDay: string | null; days: number }) {
     <Text>
       <b>{left === 0 ? 'Bugün son gün' : `${String(left)} gün kaldı`}</b>
       <Text as="span" color="fg.muted">
-        {`: ${formatDay(startOfDay(lastDay))} gün sonuna kadar gerekçe göstermeden cayabilirsiniz.`}
+        {`: ${formatDate(startOfDay(lastDay))} gün sonuna kadar gerekçe göstermeden cayabilirsiniz.`}
       </Text>
     </Text>
   );
@@ -113,11 +113,11 @@ function WithdrawalItem({ withdrawal }: { withdrawal: Withdrawal }) {
         ))}
       </List.Root>
       {status === 'DECLARED' && (
-        <Text textStyle="small">Ürünü en geç {formatDay(startOfDay(sendBackBy))} günü kargoya verin.</Text>
+        <Text textStyle="small">Ürünü en geç {formatDate(startOfDay(sendBackBy))} günü kargoya verin.</Text>
       )}
       {(status === 'DECLARED' || status === 'RECEIVED') && (
         <Text textStyle="small">
-          Ödediğiniz kadarı en geç {formatDay(startOfDay(refundBy))} günü iade edilir.
+          Ödediğiniz kadarı en geç {formatDate(startOfDay(refundBy))} günü iade edilir.
         </Text>
       )}
       {note && (

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import controls from '../../../design/controls.module.css';
 import text from '../../../design/text.module.css';
 import { paths } from '../../../paths';
 import { formatLira, formatLiraDifference, formatQuantity, withFixedUnits } from '../../../shop/format';
@@ -92,7 +93,7 @@ function ProductPart({ line, onChange }: ProductPartProps) {
               <label key={id}>
                 <span>{name}</span>
                 <select
-                  className={field.control}
+                  className={`${field.control} ${controls.select}`}
                   value={selection[id] ?? variations[0]?.id}
                   onChange={({ target }) =>
                     onChange({ ...line, selection: { ...selection, [id]: target.value } })

@@ -87,6 +87,7 @@ export function OwnQuotes() {
             <Box maxWidth="md">
               <SearchForm
                 label="Teklif numarası, ürün kodu veya proje"
+                placeholder="Numara, kod veya proje"
                 text={query.text}
                 onSearch={(text) => ask({ ...query, text, page: 1 })}
               />

@@ -66,7 +66,12 @@ type ReferencesCorrected = Extract<OrderEvent, { type: 'OrderReferencesCorrected
 
 /** What stands for a reference that the buyer did not give. */
 const NONE = 'yok';
-const REFERENCES_CORRECTED = 'Müşteri referansları düzeltildi';
+/** For staff, for the buyer who did it, and for the buyer for whom staff did it. */
+const REFERENCES_CORRECTED = {
+  staff: 'Müşteri referansları düzeltildi',
+  own: 'Referanslarınızı düzelttiniz',
+  theirs: 'Referanslarınız düzeltildi',
+} as const;
 
 const REASONED_TEXTS = {
   OrderCancelled: 'Sipariş iptal edildi.',
@@ -74,13 +79,9 @@ const REASONED_TEXTS = {
   OrderPaymentNoticeRejected: 'Bildirilen havale bulunamadı.',
 } as const;
 
-const ACTOR_NAMES: Readonly<Record<Recorded<OrderEvent>['actor']['kind'], string>> = {
-  guest: 'Müşteri',
-  customer: 'Müşteri',
-  staff: 'Mağaza',
-  program: 'Mağaza',
-  system: 'Mağaza',
-};
+const BUYER_NAMES: Readonly<Record<TimelineReader, string>> = { buyer: 'Siz', staff: 'Müşteri' };
+
+const isOfBuyer = ({ actor: { kind } }: Recorded<OrderEvent>) => kind === 'guest' || kind === 'customer';
 
 /** The history of an order, oldest event first, in Turkish. */
 export function timelineOf(events: readonly Recorded<OrderEvent>[], reader: TimelineReader): TimelineItem[] {
@@ -90,9 +91,10 @@ export function timelineOf(events: readonly Recorded<OrderEvent>[], reader: Time
     .filter(({ type, version }) => reader === 'staff' || !(FOR_STAFF.includes(type) || undone.has(version)))
     .map((event) => {
       const at = event.recordedAt;
-      const { note, ...text } = textOf(event);
+      const { note, ...text } = reader === 'buyer' ? textForBuyer(event) : textOf(event);
       const shown = withdrawn.has(event.version) ? null : note;
-      return { ...text, note: shown, at, actor: ACTOR_NAMES[event.actor.kind] };
+      const actor = isOfBuyer(event) ? BUYER_NAMES[reader] : 'Mağaza';
+      return { ...text, note: shown, at, actor };
     });
 }
 
@@ -116,12 +118,18 @@ interface EntryText {
   note: string | null;
 }
 
-/** One event as text, the same for every reader. */
+/** The buyer is spoken to: «Referanslarınızı düzelttiniz». */
+const textForBuyer = (event: Recorded<OrderEvent>): EntryText =>
+  event.type === 'OrderReferencesCorrected'
+    ? entry(referencesText(event.data, isOfBuyer(event) ? 'own' : 'theirs'))
+    : textOf(event);
+
+/** One event as text, as staff read it. */
 export const textOf = (event: OrderEvent): EntryText =>
   isOfWithdrawal(event)
     ? withdrawalText(event)
     : event.type === 'OrderReferencesCorrected'
-      ? entry(referencesText(event.data))
+      ? entry(referencesText(event.data, 'staff'))
       : otherText(event);
 
 function otherText(event: Exclude<OrderEvent, WithdrawalEvent | ReferencesCorrected>): EntryText {
@@ -191,14 +199,16 @@ const withAmount = (text: string, kurus: number | null): string =>
   kurus === null ? `${text}.` : `${text}: ${formatLiraInFull(kurus)}.`;
 
 /** «Müşteri referansları düzeltildi: Talep no: yok → 12.» Of an erased buyer nothing is known any more. */
-function referencesText({ before, after }: ReferencesCorrected['data']): string {
+function referencesText(
+  { before, after }: ReferencesCorrected['data'],
+  manner: keyof typeof REFERENCES_CORRECTED,
+): string {
+  const corrected = REFERENCES_CORRECTED[manner];
   const changes = REFERENCE_KEYS.flatMap((key) => {
     const [from, to] = [before?.[key] ?? NONE, after?.[key] ?? NONE];
     return from === to ? [] : `${REFERENCE_NAMES[key]}: ${from} → ${to}`;
   });
-  return changes.length === 0
-    ? `${REFERENCES_CORRECTED}.`
-    : `${REFERENCES_CORRECTED}: ${changes.join(', ')}.`;
+  return changes.length === 0 ? `${corrected}.` : `${corrected}: ${changes.join(', ')}.`;
 }
 
 function unpaidText({ paymentDueAt }: { paymentDueAt: string }): string {

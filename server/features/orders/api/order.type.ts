@@ -33,7 +33,10 @@ export class OrderTimelineEntry {
   @Field(() => String, { description: 'What happened, as a Turkish sentence.' })
   text: string;
 
-  @Field(() => String, { description: 'Who did it, in Turkish: Müşteri (the buyer) or Mağaza (the shop).' })
+  @Field(() => String, {
+    description:
+      'Who did it, in Turkish: Siz (the buyer, to the buyer), Müşteri (the same, to staff) or Mağaza (the shop).',
+  })
   actor: string;
 
   @Field(() => OrderStatusEnum, {

@@ -59,7 +59,7 @@ describe('staff', () => {
       'query ($id: ID!) { order(id: $id) { timeline { text actor note } } }',
     );
     expect(timeline).toEqual([
-      { text: 'Sipariş alındı.', actor: 'Müşteri', note: null },
+      { text: 'Sipariş alındı.', actor: 'Siz', note: null },
       { text: 'Sipariş onaylandı.', actor: 'Mağaza', note: 'Adım' },
       { text: 'Sipariş hazırlanıyor.', actor: 'Mağaza', note: 'Adım' },
       { text: 'Sipariş kargoya verildi.', actor: 'Mağaza', note: 'Adım' },

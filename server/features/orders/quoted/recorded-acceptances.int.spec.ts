@@ -99,7 +99,7 @@ it('has the buyer accept the texts of it themselves, once and in the version the
     expect(answer).toMatchObject({
       order: {
         ...{ waitingDocuments: [], documents: read.map(({ slug, hash }) => ({ slug, hash })) },
-        timeline: [{}, { actor: 'Müşteri' }],
+        timeline: [{}, { actor: 'Siz' }],
       },
     });
   }

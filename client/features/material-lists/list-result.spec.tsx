@@ -1,0 +1,57 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { open } from '../../ui/form/test-form';
+import { type MaterialLine } from './material-list.query';
+import { MaterialRow } from './material-row';
+import { SkippedRows } from './skipped-rows';
+
+afterEach(cleanup);
+
+type WrittenRow = MaterialLine['rows'][number];
+
+const PIPE: WrittenRow = {
+  row: 2,
+  text: 'Boru izolasyonu',
+  quantity: '1.000,50 mt',
+  count: 1001,
+  isRoundedUp: true,
+};
+
+const show = (...rows: WrittenRow[]) => {
+  const quantity = rows.reduce((sum, { count }) => sum + count, 0);
+  const line: MaterialLine = {
+    ...{ place: 0, status: 'NOT_FOUND', productId: null, unit: 'metre', date: null, candidates: [] },
+    ...{ rows, askedQuantity: quantity, quantity },
+  };
+  return open(<MaterialRow line={line} onChoose={() => undefined} onQuantity={() => undefined} />);
+};
+
+it('says where a quantity was rounded up, row by row', async () => {
+  await show(PIPE, { ...PIPE, row: 4, quantity: '2,5 mt', count: 3 });
+  screen.getByText('Miktar yukarı yuvarlandı: 1.000,50 mt yerine 1.001, 2,5 mt yerine 3 yazdık');
+});
+
+it('says nothing of whole quantities', async () => {
+  await show({ ...PIPE, quantity: '1.001 mt', isRoundedUp: false });
+  expect(screen.queryByText(/yuvarlandı/)).toBeNull();
+});
+
+it('shows the rows that were passed over, folded', async () => {
+  await open(
+    <SkippedRows
+      rows={[
+        { row: 1, text: 'Malzeme Miktar' },
+        { row: 3, text: '' },
+      ]}
+    />,
+  );
+  const fold = document.querySelector('details');
+  expect(fold?.open).toBe(false);
+  if (fold) fold.open = true;
+  const rows = within(screen.getByRole('list', { name: 'Atlanan satırlar' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual(['1. satır: Malzeme Miktar', '3. satır: boş']);
+});
+
+it('shows no fold where every row asks for something', async () => {
+  await open(<SkippedRows rows={[]} />);
+  expect(document.querySelector('details')).toBeNull();
+});
