@@ -87,11 +87,11 @@ export function OrderActions({ order, onNext, onStatus, onStep }: OrderActionsPr
   });
   return (
     <>
-      <LinkButton variant="outline" size="sm" paddingInline={{ xlTo2xl: '2' }}>
+      <LinkButton variant="outline" size="sm" paddingInline={{ base: '2', md: '3.5', xl: '2', '2xl': '3.5' }}>
         <RouterLink to={paths.adminPackingSlip(id, parameters)} title="Sevk fişi">
           <Icon of={Printer} />
-          {/* Between the two the head is one line only without it. */}
-          <Span srOnly={{ xlTo2xl: true }}>Sevk fişi</Span>
+          {/* There the head is one line only without it. */}
+          <Span srOnly={{ mdDown: true, xlTo2xl: true }}>Sevk fişi</Span>
         </RouterLink>
       </LinkButton>
       {paymentStatus !== 'PAID' && (
