@@ -1,9 +1,7 @@
-import { IconButton, Menu, VisuallyHidden } from '@chakra-ui/react';
-import { Ellipsis } from 'lucide-react';
+import { Menu, VisuallyHidden } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { Icon } from '../../../ui/controls/icon';
-import { LazyMenu } from '../../../ui/overlay/lazy-menu';
+import { ActionsMenu } from '../../../ui/overlay/actions-menu';
 import { type ListedCategory } from '../categories.query';
 
 interface CategoryMenuProps {
@@ -17,21 +15,7 @@ export function CategoryMenu({
   onDelete,
 }: CategoryMenuProps) {
   return (
-    <LazyMenu
-      first={parentId === null ? 'below' : 'products'}
-      placement="bottom-end"
-      button={(button) => (
-        <IconButton
-          {...button}
-          variant="ghost"
-          size="xs"
-          position="relative"
-          aria-label={`${name} işlemleri`}
-        >
-          <Icon of={Ellipsis} />
-        </IconButton>
-      )}
-    >
+    <ActionsMenu name={name} first={parentId === null ? 'below' : 'products'}>
       {parentId === null && (
         <Menu.Item value="below" asChild>
           <RouterLink to={paths.adminNewCategory(id)}>Alt kategori ekle</RouterLink>
@@ -51,6 +35,6 @@ export function CategoryMenu({
       <Menu.Item value="delete" color="danger.fg" onClick={onDelete}>
         Sil
       </Menu.Item>
-    </LazyMenu>
+    </ActionsMenu>
   );
 }

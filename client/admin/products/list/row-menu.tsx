@@ -1,9 +1,7 @@
-import { IconButton, Menu, VisuallyHidden } from '@chakra-ui/react';
-import { Ellipsis } from 'lucide-react';
+import { Menu, VisuallyHidden } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { Icon } from '../../../ui/controls/icon';
-import { LazyMenu } from '../../../ui/overlay/lazy-menu';
+import { ActionsMenu } from '../../../ui/overlay/actions-menu';
 import { useProductActions } from './product-actions';
 import { type ProductRow } from './products.query';
 
@@ -11,21 +9,7 @@ import { type ProductRow } from './products.query';
 export function RowMenu({ product }: { product: ProductRow }) {
   const { addressOf, onDelete, onRestore } = useProductActions();
   return (
-    <LazyMenu
-      first="edit"
-      placement="bottom-end"
-      button={(button) => (
-        <IconButton
-          {...button}
-          variant="ghost"
-          size="xs"
-          minWidth="7"
-          aria-label={`${product.sku} işlemleri`}
-        >
-          <Icon of={Ellipsis} />
-        </IconButton>
-      )}
-    >
+    <ActionsMenu name={product.sku} first="edit">
       <Menu.Item value="edit" asChild>
         <RouterLink to={addressOf(product)}>Düzenle</RouterLink>
       </Menu.Item>
@@ -46,6 +30,6 @@ export function RowMenu({ product }: { product: ProductRow }) {
           Sil
         </Menu.Item>
       )}
-    </LazyMenu>
+    </ActionsMenu>
   );
 }
