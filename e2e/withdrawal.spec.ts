@@ -97,6 +97,7 @@ test('a customer withdraws from the whole order, and staff record the refund', a
   await dialog(staff).getByLabel('Dekont no').fill('0047');
   await dialog(staff).getByRole('button', { name: 'İadeyi kaydet' }).click();
   await expect(waiting).toContainText('Para iade edildi');
+  await expect(main(staff)).toBeFocused();
   await expect(payment(staff)).toContainText('İade edilen');
   await page.reload();
   await expect(declared(page)).toContainText('Ödeme iade edildi');

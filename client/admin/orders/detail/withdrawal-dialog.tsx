@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { graphql } from '../../../graphql/graphql';
+import { useEffect, useRef } from 'react';
 import { dayAt, readDay, today, writeDay } from '../../../shop/days';
 import { formatLiraExactly } from '../../../shop/format';
 import { readKurus, writeKurus } from '../../../shop/kurus';
@@ -14,47 +14,18 @@ import { FormMessage } from '../../../ui/form/form-message';
 import { moneySchema } from '../../../ui/form/money-schema';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
+import { CONTENT_ID } from '../../../ui/navigation/content-id';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
 import { MAX_REASON, reasonSchema, requiredReason, textUpTo } from '../status/reason';
 import { ReasonField } from '../status/reason-field';
 import { useOrderChange } from '../status/use-order-change';
 import { type PanelOrder } from './order.query';
-
-export const ReceiveReturnMutation = graphql(`
-  mutation ReceiveReturn($input: ReceiveReturnInput!) {
-    receiveReturn(input: $input) {
-      id
-      version
-    }
-  }
-`);
-
-export const RefuseWithdrawalMutation = graphql(`
-  mutation RefuseWithdrawal($input: RefuseWithdrawalInput!) {
-    refuseWithdrawal(input: $input) {
-      id
-      version
-    }
-  }
-`);
-
-export const IssueRefundMutation = graphql(`
-  mutation IssueRefund($input: IssueRefundInput!) {
-    issueRefund(input: $input) {
-      id
-      version
-    }
-  }
-`);
-
-export const RevertRefundMutation = graphql(`
-  mutation RevertRefund($input: RevertRefundInput!) {
-    revertRefund(input: $input) {
-      id
-      version
-    }
-  }
-`);
+import {
+  IssueRefundMutation,
+  ReceiveReturnMutation,
+  RefuseWithdrawalMutation,
+  RevertRefundMutation,
+} from './withdrawal.query';
 
 type Withdrawal = Pick<PanelOrder['withdrawals'][number], 'version' | 'amount' | 'declaredAt' | 'refunded'>;
 
@@ -89,9 +60,23 @@ interface WithdrawalDialogProps {
 /** Settles a withdrawal, or says that its goods have come back. */
 export function WithdrawalDialog({ step, ...form }: WithdrawalDialogProps) {
   const StepForm = step && FORMS[step.kind];
+  const isSettled = useRef(false);
+  useEffect(() => {
+    if (step) isSettled.current = false;
+  }, [step]);
+  const settle = () => {
+    isSettled.current = true;
+    form.onClose();
+  };
   return (
-    <FormDialog isOpen={step !== undefined} title={step ? TITLES[step.kind] : ''} onClose={form.onClose}>
-      {step && StepForm && <StepForm {...form} withdrawal={step.withdrawal} />}
+    <FormDialog
+      isOpen={step !== undefined}
+      title={step ? TITLES[step.kind] : ''}
+      // The button that opened it goes with what it settled.
+      finalFocus={() => (isSettled.current ? document.getElementById(CONTENT_ID) : null)}
+      onClose={form.onClose}
+    >
+      {step && StepForm && <StepForm {...form} onClose={settle} withdrawal={step.withdrawal} />}
     </FormDialog>
   );
 }
