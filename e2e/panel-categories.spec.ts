@@ -60,21 +60,22 @@ test('a category is dragged by its handle', async ({ page }) => {
   const first = await addCategory(page.request, `Sürükle A ${randomUUID().slice(0, 8)}`);
   const second = await addCategory(page.request, `Sürükle B ${randomUUID().slice(0, 8)}`);
   await page.goto(CATEGORIES);
-  await grip(page, second.name).scrollIntoViewIfNeeded();
-  const [from, to] = [
-    await grip(page, second.name).boundingBox(),
-    await grip(page, first.name).boundingBox(),
-  ];
-  await page.mouse.move(from!.x + 5, from!.y + 5);
-  await page.mouse.down();
-  await page.mouse.move(from!.x + 5, to!.y + 4, { steps: 6 });
-  await page.mouse.up();
-  await expect
-    .poll(async () => {
-      const names = await treeNames(page);
-      return names.indexOf(second.name) < names.indexOf(first.name);
-    })
-    .toBe(true);
+  const isBefore = async () => {
+    const names = await treeNames(page);
+    return names.indexOf(second.name) < names.indexOf(first.name);
+  };
+  await expect(grip(page, second.name)).toBeVisible();
+  await expect.poll(isBefore).toBe(false);
+  // Rows of others come and go meanwhile, and move what is aimed at.
+  await expect(async () => {
+    await grip(page, second.name).hover();
+    await page.mouse.down();
+    const from = (await grip(page, second.name).boundingBox())!;
+    const to = (await grip(page, first.name).boundingBox())!;
+    await page.mouse.move(from.x + 5, to.y + 4, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(isBefore, { timeout: 4_000 }).toBe(true);
+  }).toPass();
 });
 
 test('deleting says in the words of the shop what becomes of products and subcategories, and is undone', async ({
