@@ -120,18 +120,21 @@ async function insertOrUpdate(
   edits: readonly ProductEdit[],
   stamp: readonly [now: Date, actorKind: string, actorId: string | null],
 ): Promise<void> {
-  const added = edits.filter(({ before }) => before === null).map(({ after }) => rowOf(after));
+  const added = edits.filter(({ before }) => before === null).map(({ after }) => measuredRowOf(after));
   if (added.length > 0) await transaction.query(INSERT, [JSON.stringify(added), ...stamp]);
   const changed = edits.flatMap(({ before, after }) =>
-    before ? { was: rowOf(before), is: rowOf(after) } : [],
+    before ? { was: rowOf(before), is: rowOf(after), after } : [],
   );
   if (changed.length === 0) return;
-  const columns = EDITED_COLUMNS.filter((column) =>
+  const differing = GIVEN_COLUMNS.filter((column) =>
     changed.some(({ was, is }) => !isDeepStrictEqual(was[column], is[column])),
   );
-  const given = changed.map(({ is }) =>
-    Object.fromEntries(['id', ...columns].map((name) => [name, is[name]])),
-  );
+  const isMeasured = differing.some((column) => MEASURED_COLUMNS.has(column));
+  const columns = isMeasured ? [...differing, ...MEASURES] : differing;
+  const given = changed.map(({ is, after }) => {
+    const row = isMeasured ? measuredRowOf(after) : is;
+    return Object.fromEntries(['id', ...columns].map((name) => [name, row[name]]));
+  });
   await transaction.query(update(columns), [JSON.stringify(given), ...stamp]);
 }
 
@@ -147,18 +150,30 @@ async function writeStock(transaction: EntityManager, edits: readonly ProductEdi
 }
 
 /** Columns an edit may change; attributes and pictures have tables of their own. */
-const EDITED_COLUMNS = [
+const GIVEN_COLUMNS = [
   ...['slug', 'version', 'sku', 'brand_key', 'category_id', 'technical_specs', 'default_difference_kurus'],
-  ...['measures', 'mentioned_measures'],
   ...PLAIN_COLUMNS.map(({ column }) => column),
 ];
+
+/** Read from the texts of a product, which takes longer than everything else in its row. */
+const MEASURES = ['measures', 'mentioned_measures'];
+const MEASURED_COLUMNS = new Set([
+  'name',
+  'short_description',
+  'description',
+  'model',
+  'tags',
+  'technical_specs',
+]);
+
+const ADDED_COLUMNS = [...GIVEN_COLUMNS, ...MEASURES];
 
 /** The row type of the table reads the JSON, so that types are declared once. */
 const GIVEN = 'jsonb_populate_recordset(NULL::product, $1) AS given';
 
 const INSERT = `
-  INSERT INTO product (id, ${EDITED_COLUMNS.join(', ')}, created_at, updated_at, updated_by_kind, updated_by_id)
-  SELECT id, ${EDITED_COLUMNS.join(', ')}, $2, $2, $3, $4 FROM ${GIVEN}`;
+  INSERT INTO product (id, ${ADDED_COLUMNS.join(', ')}, created_at, updated_at, updated_by_kind, updated_by_id)
+  SELECT id, ${ADDED_COLUMNS.join(', ')}, $2, $2, $3, $4 FROM ${GIVEN}`;
 
 const update = (columns: readonly string[]) => `
   UPDATE product SET updated_at = $2, updated_by_kind = $3, updated_by_id = $4,
@@ -166,8 +181,12 @@ const update = (columns: readonly string[]) => `
   FROM ${GIVEN}
   WHERE product.id = given.id`;
 
-function rowOf(product: ProductSnapshot): Record<string, unknown> {
+function measuredRowOf(product: ProductSnapshot): Record<string, unknown> {
   const { measures, mentionedMeasures } = productMeasures(product);
+  return { ...rowOf(product), measures, mentioned_measures: mentionedMeasures };
+}
+
+function rowOf(product: ProductSnapshot): Record<string, unknown> {
   return {
     id: product.id,
     slug: product.slug,
@@ -177,8 +196,6 @@ function rowOf(product: ProductSnapshot): Record<string, unknown> {
     category_id: product.categoryId,
     technical_specs: product.technicalSpecs,
     default_difference_kurus: defaultDifference(product),
-    measures,
-    mentioned_measures: mentionedMeasures,
     ...Object.fromEntries<unknown>(PLAIN_COLUMNS.map(({ name, column }) => [column, product[name]])),
   };
 }
