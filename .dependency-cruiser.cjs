@@ -457,6 +457,14 @@ module.exports = {
       to: { path: '^server/testing/' },
     },
     {
+      name: 'print-in-a-thread',
+      comment:
+        'What prints takes a tenth of a second to load, in each process that names more than its types.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: ['/document-thread\\.ts$', '\\.spec\\.ts$'] },
+      to: { path: '/print-document\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'pure-files',
       comment: 'Events, deciders and refusals import neither Nest nor the ORM.',
       severity: 'error',

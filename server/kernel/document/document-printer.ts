@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { FONT_FOLDER } from './document-style.js';
 import type { Printed } from './document-thread.js';
-import { FONT_FOLDER, type PrintedDocument } from './print-document.js';
+import type { PrintedDocument } from './print-document.js';
 
 const HEAP_MEGABYTES = 256;
 const TIMEOUT_MS = 20_000;

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { codeOf } from '../refusal/test-code-of.js';
 import type { BusinessDocument } from './business-document.js';
+import { FONT_FOLDER } from './document-style.js';
 import { DocumentRenderer } from './document-renderer.js';
-import { FONT_FOLDER, printDocument } from './print-document.js';
+import { printDocument } from './print-document.js';
 import { TEST_DOCUMENT, TEST_LINE } from './test-document.js';
 
 const fontkit = createRequire(import.meta.url)('fontkit') as {

@@ -1,3 +1,8 @@
+import path from 'node:path';
+
+/** Where the fonts lie, beside this file. */
+export const FONT_FOLDER = path.join(import.meta.dirname, 'fonts');
+
 /** The light palette of the shop. */
 export const COLORS = {
   text: '#12252d',

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BusinessDocument } from './business-document.js';
 import { documentLayout } from './document-layout.js';
+import { FONT_FOLDER } from './document-style.js';
 import { FONT } from './page-frame.js';
 import type { PdfMake } from './pdf-content.js';
 import { allPrintable } from './printable.js';
@@ -11,9 +12,6 @@ import { textLayout } from './text-layout.js';
 const pdfmake = createRequire(import.meta.url)('pdfmake') as PdfMake;
 
 const FILES = { normal: 'Inter-Regular.ttf', bold: 'Inter-SemiBold.ttf' };
-
-/** Where the fonts lie, beside this file. */
-export const FONT_FOLDER = path.join(import.meta.dirname, 'fonts');
 
 /** What becomes a file: numbers of the trade, or a text. */
 export type PrintedDocument = BusinessDocument | TextDocument;
