@@ -21,10 +21,12 @@ import { plainValues } from './product.fields.js';
 import { validateProduct } from './product.rules.js';
 import { specNumber } from './spec-number.js';
 
-/** A new product before its draft; a function, so that no two products share a list. */
+/**
+ * A new product before its draft; a function, so that no two products share a list. What is spread comes last: V8
+ * takes twenty times as long to add properties to what was spread before them.
+ */
 function blank(): ProductSnapshot {
   return {
-    ...plainValues((field) => field.blank),
     id: uuidv7(),
     slug: '',
     version: 0,
@@ -39,6 +41,7 @@ function blank(): ProductSnapshot {
     equivalentIds: [],
     sparePartIds: [],
     isArchived: false,
+    ...plainValues((field) => field.blank),
   };
 }
 

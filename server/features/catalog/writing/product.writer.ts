@@ -183,7 +183,7 @@ const update = (columns: readonly string[]) => `
 
 function measuredRowOf(product: ProductSnapshot): Record<string, unknown> {
   const { measures, mentionedMeasures } = productMeasures(product);
-  return { ...rowOf(product), measures, mentioned_measures: mentionedMeasures };
+  return { measures, mentioned_measures: mentionedMeasures, ...rowOf(product) };
 }
 
 function rowOf(product: ProductSnapshot): Record<string, unknown> {
