@@ -67,7 +67,6 @@ export function comparedItem(
     sheet,
     rowNumber: place.rowNumber,
     kind: before === null ? 'new' : isUnchanged ? 'unchanged' : 'changed',
-    ...shown,
     targetId: before?.id ?? null,
     targetVersion: before?.version ?? null,
     fields: before === null || isUnchanged ? null : fields,
@@ -76,6 +75,7 @@ export function comparedItem(
     warnings: orNull(warnings),
     nearestCategory: null,
     change: null,
+    ...shown,
   };
 }
 
