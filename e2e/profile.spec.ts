@@ -27,7 +27,12 @@ test('a customer fills in the profile, keeps an address and orders to it', async
     .fill('1234567890');
   await main(page).getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(main(page).getByText('Kurumsal', { exact: true })).toBeVisible();
-  await expect(main(page).getByText('0532 555 08 17')).toBeVisible();
+  const phone = main(page).getByText('0532 555 08 17');
+  await expect(phone).toBeVisible();
+  const label = await main(page).getByRole('term').filter({ hasText: 'Telefon' }).boundingBox();
+  expect((await phone.boundingBox())?.y, 'beside its label').toBeLessThan(
+    (label?.y ?? 0) + (label?.height ?? 0),
+  );
 
   await main(page).getByRole('button', { name: 'Adres ekle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Adres ekle' });

@@ -83,6 +83,19 @@ it('sends a file with the message, and takes out one that is gone', async () => 
   globalThis.fetch = ask;
 });
 
+it('says of a file that was too large only until the message is sent', async () => {
+  server.answers(AddContactMessageMutation, { addContactMessage: RECEIPT });
+  await show();
+  write();
+  const video = new File([], 'saha.mp4');
+  Object.defineProperty(video, 'size', { value: 11 * 1024 * 1024 });
+  fireEvent.change(screen.getByLabelText('Dosya seç'), { target: { files: [video] } });
+  await settle();
+  screen.getByText('saha.mp4: dosya en fazla 10 MB olabilir.');
+  await press('Mesajı gönder');
+  expect(screen.queryByText(/^saha\.mp4/)).toBeNull();
+});
+
 it('shows what a browser without scripts sent in vain, and what is wrong with it', async () => {
   await show({
     message: 'Lütfen işaretli alanları kontrol edin.',

@@ -16,13 +16,25 @@ const PIPE: WrittenRow = {
   isRoundedUp: true,
 };
 
-const show = (...rows: WrittenRow[]) => {
+const lineOf = (...rows: WrittenRow[]): MaterialLine => {
   const quantity = rows.reduce((sum, { count }) => sum + count, 0);
-  const line: MaterialLine = {
+  return {
     ...{ place: 0, status: 'NOT_FOUND', productId: null, unit: 'metre', date: null, candidates: [] },
     ...{ rows, askedQuantity: quantity, quantity },
   };
-  return open(<MaterialRow line={line} onChoose={() => undefined} onQuantity={() => undefined} />);
+};
+
+const showLine = (line: MaterialLine) =>
+  open(<MaterialRow line={line} onChoose={() => undefined} onQuantity={() => undefined} />);
+const show = (...rows: WrittenRow[]) => showLine(lineOf(...rows));
+
+const INSULATION: MaterialLine['candidates'][number] = {
+  ...{ reason: 'MODEL', matched: [], missing: [] },
+  product: {
+    ...{ id: 'p-1', slug: 'boru-izolasyonu', name: 'Boru İzolasyonu', model: 'BI-22', sku: 'BI-22' },
+    ...{ brand: { name: 'Şavkar' }, defaultPrice: 84_500, priceOnRequest: false, inStock: true },
+    ...{ minOrderQuantity: 1, unit: 'metre', attributes: [], pictures: [] },
+  },
 };
 
 it('says where a quantity was rounded up, row by row', async () => {
@@ -33,6 +45,17 @@ it('says where a quantity was rounded up, row by row', async () => {
 it('says nothing of whole quantities', async () => {
   await show({ ...PIPE, quantity: '1.001 mt', isRoundedUp: false });
   expect(screen.queryByText(/yuvarlandı/)).toBeNull();
+});
+
+it('groups the thousands of every quantity', async () => {
+  const whole = { ...PIPE, isRoundedUp: false };
+  const rows = [
+    { ...whole, count: 12 },
+    { ...whole, row: 4, count: 5000 },
+  ];
+  await showLine({ ...lineOf(...rows), status: 'FOUND', productId: 'p-1', candidates: [INSULATION] });
+  screen.getByText(/: 12 \+ 5\.000 = 5\.012\smetre$/);
+  screen.getByText(/× 5\.012$/);
 });
 
 it('shows the rows that were passed over, folded', async () => {

@@ -2,7 +2,7 @@ import { Badge, Box, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, ListChecks, SearchX } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
-import { formatLira, formatQuantity, withFixedUnits } from '../../shop/format';
+import { formatCount, formatLira, formatQuantity, withFixedUnits } from '../../shop/format';
 import { Icon } from '../../ui/controls/icon';
 import { Price } from '../../ui/controls/price';
 import { QuantityStepper } from '../../ui/controls/quantity-stepper';
@@ -34,7 +34,8 @@ export function MaterialRow({ line, onChoose, onQuantity }: MaterialRowProps) {
       as="li"
       templateColumns={{
         base: '2rem minmax(0, 1fr)',
-        md: '2.75rem minmax(0, 1fr) minmax(0, 1.5fr) 8.5rem 7.5rem',
+        md: '2.75rem minmax(0, 1fr) minmax(0, 1.5fr) 10rem 7.5rem',
+        lg: '2.75rem minmax(0, 1fr) minmax(0, 1.5fr) 10rem 9.5rem',
       }}
       columnGap={{ base: '2.5', md: '4' }}
       rowGap="2"
@@ -150,14 +151,15 @@ function Found({ line, candidate }: { line: MaterialLine; candidate: MaterialCan
         <RoundedNote line={line} />
         {isMerged(line) && (
           <Text textStyle="small" color="warning.fg">
-            Aynı ürün {line.rows.length} satırda: {line.rows.map(({ count }) => count).join(' + ')} ={' '}
-            {formatQuantity(line.askedQuantity, 'adet')}
+            Aynı ürün {line.rows.length} satırda:{' '}
+            {line.rows.map(({ count }) => formatCount(count)).join(' + ')} ={' '}
+            {formatQuantity(line.askedQuantity, product.unit)}
           </Text>
         )}
         {isRaised(line) && (
           <Text textStyle="small" color="warning.fg">
             Bu üründe en az {formatQuantity(product.minOrderQuantity, product.unit)} satılıyor:{' '}
-            {line.askedQuantity} yerine {line.quantity} yazdık
+            {formatCount(line.askedQuantity)} yerine {formatCount(line.quantity)} yazdık
           </Text>
         )}
         {product.attributes.length > 0 && (
@@ -206,7 +208,7 @@ function Amount({ candidate: { product }, quantity }: { candidate: MaterialCandi
       </Text>
       {quantity > 1 && (
         <Text textStyle="tiny" color="fg.muted">
-          {formatLira(product.defaultPrice)} × {quantity}
+          {formatLira(product.defaultPrice)} × {formatCount(quantity)}
         </Text>
       )}
       <Text textStyle="tiny" color={product.inStock ? 'success.fg' : 'fg.muted'}>

@@ -1,6 +1,6 @@
-import { Badge, Button, DataList, Flex, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, DataList, Flex, Text } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatPhone } from '../../shop/format';
 import { Icon } from '../../ui/controls/icon';
@@ -45,46 +45,51 @@ function Facts({ profile }: { profile: Profile }) {
     ['Vergi dairesi', taxOffice],
   ] as const;
   return (
-    <Stack gap="4">
-      <DataList.Root gap="3" orientation={{ base: 'vertical', sm: 'horizontal' }}>
-        <DataList.Item alignItems="start">
-          <DataList.ItemLabel>Resim</DataList.ItemLabel>
-          <DataList.ItemValue>
-            <OwnAvatar profile={profile} />
-          </DataList.ItemValue>
-        </DataList.Item>
-        <DataList.Item alignItems="start">
-          <DataList.ItemLabel>Ad soyad</DataList.ItemLabel>
-          <DataList.ItemValue overflowWrap="anywhere">{name}</DataList.ItemValue>
-        </DataList.Item>
-        <DataList.Item alignItems="start">
-          <DataList.ItemLabel>E-posta</DataList.ItemLabel>
-          <DataList.ItemValue>
-            <EmailChange profile={profile} />
-          </DataList.ItemValue>
-        </DataList.Item>
-        {facts.map(([label, value]) => (
-          <DataList.Item key={label} alignItems="start">
-            <DataList.ItemLabel>{label}</DataList.ItemLabel>
-            <DataList.ItemValue overflowWrap="anywhere" color={value === null ? 'fg.muted' : undefined}>
-              {value ?? 'Girilmedi'}
-            </DataList.ItemValue>
-          </DataList.Item>
-        ))}
-        <DataList.Item alignItems="start">
-          <DataList.ItemLabel>Fatura türü</DataList.ItemLabel>
-          <DataList.ItemValue>
-            <Flex wrap="wrap" align="center" gap="2">
-              <Badge colorPalette={customerType === 'COMPANY' ? 'petrol' : 'gray'}>
-                {customerType === 'COMPANY' ? 'Kurumsal' : 'Bireysel'}
-              </Badge>
-              <Text textStyle="small" color="fg.muted">
-                {invoiceKindText(profile)}
-              </Text>
-            </Flex>
-          </DataList.ItemValue>
-        </DataList.Item>
-      </DataList.Root>
-    </Stack>
+    <DataList.Root gap="3">
+      <Fact label="Resim">
+        <OwnAvatar profile={profile} />
+      </Fact>
+      <Fact label="Ad soyad">{name}</Fact>
+      <Fact label="E-posta">
+        <EmailChange profile={profile} />
+      </Fact>
+      {facts.map(([label, value]) => (
+        <Fact key={label} label={label} color={value === null ? 'fg.muted' : undefined}>
+          {value ?? 'Girilmedi'}
+        </Fact>
+      ))}
+      <Fact label="Fatura türü">
+        <Flex wrap="wrap" align="center" gap="2">
+          <Badge colorPalette={customerType === 'COMPANY' ? 'petrol' : 'gray'}>
+            {customerType === 'COMPANY' ? 'Kurumsal' : 'Bireysel'}
+          </Badge>
+          <Text textStyle="small" color="fg.muted">
+            {invoiceKindText(profile)}
+          </Text>
+        </Flex>
+      </Fact>
+    </DataList.Root>
+  );
+}
+
+interface FactProps {
+  label: string;
+  color?: 'fg.muted' | undefined;
+  children: ReactNode;
+}
+
+/** A value beside its label; below it where there is no room. */
+function Fact({ label, color, children }: FactProps) {
+  return (
+    <DataList.Item
+      flexDirection={{ base: 'column', sm: 'row' }}
+      alignItems="start"
+      gap={{ base: '1', sm: '4' }}
+    >
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue overflowWrap="anywhere" color={color}>
+        {children}
+      </DataList.ItemValue>
+    </DataList.Item>
   );
 }

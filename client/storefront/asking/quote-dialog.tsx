@@ -8,7 +8,8 @@ import skeleton from '../../ui/feedback/skeleton.module.css';
 import { Modal } from '../../ui/overlay/modal';
 import styles from './quote-dialog.module.css';
 import { WrittenRequest } from './request-place';
-import { noteTexts, type RequestStart, startWith } from './request-start';
+import { noteTexts } from './request-note';
+import { type RequestStart, startWith } from './request-start';
 
 /** How long the dialog says that the shop has the request before it closes. */
 const SHOWN_MS = 3_000;

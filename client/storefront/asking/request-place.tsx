@@ -13,7 +13,8 @@ import { wantedLinesIn } from '../../shop/wanted-quote-lines';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { useHydrated } from '../../ui/controls/use-hydrated';
-import { EMPTY_DRAFT, type RequestStart, startAt } from './request-start';
+import { EMPTY_DRAFT, noteDraft, readDraft } from './request-note';
+import { type RequestStart, startAt } from './request-start';
 import styles from './quote-request-screen.module.css';
 
 /** The form of the page: as it was left in this tab, with what the address names; then what the shop has. */
@@ -21,27 +22,38 @@ export function RequestPlace() {
   const isHydrated = useHydrated();
   const { key, search, ...location } = useLocation();
   return isHydrated ? (
-    <StartedRequest key={key} search={search} state={location.state as unknown} />
+    <StartedRequest key={key} entry={key} search={search} state={location.state as unknown} />
   ) : (
     <WaitingForm />
   );
 }
 
-function StartedRequest({ search, state }: { search: string; state: unknown }) {
+interface StartedRequestProps {
+  /** Its key in the history of the tab. */
+  entry: string;
+  search: string;
+  state: unknown;
+}
+
+function StartedRequest({ entry, search, state }: StartedRequestProps) {
   const client = useClient();
   const [start, setStart] = useState<RequestStart>();
-  const [sent, setSent] = useState(() =>
-    search === '' && wantedLinesIn(state).length === 0 ? readSent() : undefined,
-  );
+  // The router names no entry that a document was loaded for: its address stands for it.
+  const mark = `${entry} ${search}`;
+  const [sent, setSent] = useState(() => {
+    const bringsLines = search !== '' || wantedLinesIn(state).length > 0;
+    return bringsLines && !readDraft().taken.includes(mark) ? undefined : readSent();
+  });
   useEffect(() => {
     let isWanted = true;
-    void startAt(client, new URLSearchParams(search), wantedLinesIn(state)).then((found) => {
+    const arrival = { mark, parameters: new URLSearchParams(search), wanted: wantedLinesIn(state) };
+    void startAt(client, arrival).then((found) => {
       if (isWanted) setStart(found);
     });
     return () => {
       isWanted = false;
     };
-  }, [client, search, state]);
+  }, [client, mark, search, state]);
   if (sent) {
     return (
       <RequestSent sent={sent}>
@@ -61,9 +73,9 @@ function StartedRequest({ search, state }: { search: string; state: unknown }) {
   return (
     <WrittenRequest
       start={start}
-      onChange={(draft) => writeNote(NOTES.quoteRequest, draft)}
+      onChange={(draft) => noteDraft(draft, mark)}
       onSent={(received) => {
-        dropNote(NOTES.quoteRequest);
+        noteDraft(EMPTY_DRAFT, mark);
         writeNote(NOTES.quoteSent, received);
         setStart({ ...start, draft: { ...start.draft, lines: [], files: [], agreedTo: '' } });
         setSent(received);

@@ -4,7 +4,7 @@ import { readSelection } from '../../features/catalog/buy-box/selection-address'
 import { REQUEST_PARAMETERS, type WantedQuote } from '../../features/catalog/cards/quote-asking';
 import { type AskedLine, MAX_LINES, productLine, textLine } from '../../features/quotes/asking/asked-lines';
 import { askedProduct } from '../../features/quotes/asking/asked-product';
-import { NO_TEXTS, type RequestTexts } from '../../features/quotes/asking/request-values';
+import { type RequestTexts } from '../../features/quotes/asking/request-values';
 import { type RequestDraft } from '../../features/quotes/asking/use-draft';
 import { type RequestOrigin } from '../../features/quotes/asking/use-request-form';
 import { type ConsentText, ConsentTextQuery } from '../../features/consents/consent-text';
@@ -14,8 +14,8 @@ import { graphql } from '../../graphql/graphql';
 import { isKnownVisitor } from '../../graphql/known-visitor';
 import { runQuery } from '../../graphql/query';
 import { formatPhone } from '../../shop/format';
-import { NOTES, readNote, writeNote } from '../../shop/session-note';
 import { type WantedQuoteLine } from '../../shop/wanted-quote-lines';
+import { EMPTY_DRAFT, readDraft } from './request-note';
 
 const RequestPrefillQuery = graphql(`
   query RequestPrefill {
@@ -42,37 +42,53 @@ const MAX_ADDRESSED = 6;
 const NOT_LOADED =
   'Ürün bilgileri yüklenemedi. Kalemleri arayarak ya da serbest kalem olarak ekleyebilirsiniz.';
 
-export const EMPTY_DRAFT: RequestDraft = { texts: NO_TEXTS, lines: [], files: [] };
+/** How a visitor came to the request. */
+export interface Arrival {
+  /** Tells it from every other way here, and stays over a reload. */
+  readonly mark: string;
+  /** Of the address: they may name products, or the cart. */
+  readonly parameters: URLSearchParams;
+  /** What another screen handed over. */
+  readonly wanted: readonly WantedQuoteLine[];
+}
 
-/** The request that an address begins: what was typed before in this tab, with the product or the cart that it names. */
-export async function startAt(
-  client: Client,
-  parameters: URLSearchParams,
-  wanted: readonly WantedQuoteLine[] = [],
-): Promise<RequestStart> {
-  const noted = readDraft();
-  const slugs = [...parameters.getAll(REQUEST_PARAMETERS.product), ...parameters.getAll(COMPARED)];
-  const answers = specAnswers(readWizard(parameters));
-  const isCart = parameters.has(REQUEST_PARAMETERS.cart);
-  const [me, consent, lines, handed] = await Promise.all([
+/** The request that an arrival begins: what was typed before in this tab, with what the arrival brings along the first time. */
+export async function startAt(client: Client, arrival: Arrival): Promise<RequestStart> {
+  const { taken, ...noted } = readDraft();
+  const slugs = slugsIn(arrival.parameters);
+  const answers = specAnswers(readWizard(arrival.parameters));
+  const [me, consent, brought] = await Promise.all([
     prefill(client),
     consentText(client),
-    (slugs.length === 0
-      ? cartLines(client, isCart)
-      : addressedLines(client, [...new Set(slugs)].slice(0, MAX_ADDRESSED), parameters)
-    ).catch(() => null),
-    handedLines(client, wanted).catch(() => null),
+    taken.includes(arrival.mark) ? NOTHING_BROUGHT : broughtLines(client, arrival),
   ]);
-  const added = [...(lines ?? []), ...(handed ?? [])];
-  const all = merged(noted.lines, added);
+  const all = merged(noted.lines, brought.lines);
   return {
     draft: { ...noted, texts: withKnown(noted.texts, me), lines: all.slice(0, MAX_LINES) },
-    ...originOf(slugs, isCart),
+    ...originOf(slugs, isCartIn(arrival.parameters)),
     ...(answers.length > 0 && { origin: 'WIZARD', answers }),
     ...{ isGuest: me === null, consent },
     ...(all.length > MAX_LINES && { problem: tooMany(all.length - MAX_LINES) }),
-    ...((lines === null || handed === null) && { problem: NOT_LOADED }),
+    ...(!brought.isWhole && { problem: NOT_LOADED }),
   };
+}
+
+const slugsIn = (parameters: URLSearchParams) => [
+  ...parameters.getAll(REQUEST_PARAMETERS.product),
+  ...parameters.getAll(COMPARED),
+];
+const isCartIn = (parameters: URLSearchParams) => parameters.has(REQUEST_PARAMETERS.cart);
+
+const NOTHING_BROUGHT = { lines: [], isWhole: true };
+
+async function broughtLines(client: Client, { parameters, wanted }: Arrival) {
+  const slugs = [...new Set(slugsIn(parameters))].slice(0, MAX_ADDRESSED);
+  const parts = [
+    slugs.length === 0 ? cartLines(client, isCartIn(parameters)) : addressedLines(client, slugs, parameters),
+    handedLines(client, wanted),
+  ];
+  const loaded = await Promise.all(parts.map((lines) => lines.catch(() => null)));
+  return { lines: loaded.flatMap((lines) => lines ?? []), isWhole: !loaded.includes(null) };
 }
 
 const tooMany = (count: number) =>
@@ -91,11 +107,6 @@ export async function startWith(client: Client, wanted: WantedQuote): Promise<Re
     ...{ origin: 'PRODUCT', isGuest: me === null, consent },
     ...(!product && { problem: NOT_LOADED }),
   };
-}
-
-/** Who asks is not typed again; the lines of the page stay those of the page. */
-export function noteTexts({ texts }: RequestDraft): void {
-  writeNote(NOTES.quoteRequest, { ...readDraft(), texts });
 }
 
 async function prefill(client: Client): Promise<Partial<RequestTexts> | null> {
@@ -178,7 +189,7 @@ async function cartLines(client: Client, isWanted: boolean): Promise<AskedLine[]
   return lines;
 }
 
-/** A reload adds nothing twice. */
+/** What is asked for already is not asked for twice. */
 function merged(noted: readonly AskedLine[], added: readonly AskedLine[]): AskedLine[] {
   const known = new Set(noted.map(markOf));
   return [...noted, ...added.filter((line) => !known.has(markOf(line)))];
@@ -190,11 +201,4 @@ function markOf(line: AskedLine): string {
     ({ id, variations }) => line.selection[id] ?? variations[0]?.id ?? '',
   );
   return [line.product.id, ...choices].join(' ');
-}
-
-/** A note of another version of the shop, or a broken one, is none. */
-function readDraft(): RequestDraft {
-  const note = readNote(NOTES.quoteRequest) as Partial<RequestDraft> | null | undefined;
-  const isWhole = Array.isArray(note?.lines) && Array.isArray(note.files) && typeof note.texts === 'object';
-  return isWhole ? { ...EMPTY_DRAFT, ...note, texts: { ...NO_TEXTS, ...note.texts } } : EMPTY_DRAFT;
 }

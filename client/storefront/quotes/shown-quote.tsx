@@ -1,6 +1,7 @@
 import { Container, Heading } from '@chakra-ui/react';
 import { type CombinedError } from '@urql/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useVisitor } from '../../features/account/me';
 import { NewerOffer } from '../../features/quotes/answering/newer-offer';
 import { QuoteSkeleton } from '../../features/quotes/detail/quote-skeleton';
 import { type ShownQuote as Quote } from '../../features/quotes/detail/shown-quote.fragment';
@@ -38,8 +39,9 @@ interface ShownQuoteProps {
 export function ShownQuote({ quote, error, quoteKey, trail, unknown, onRetry }: ShownQuoteProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
+  const isSignedIn = useVisitor().kind === 'customer';
   const outdated = outdatedLink(error);
-  if (outdated) return <NewerOffer {...outdated} />;
+  if (outdated) return <NewerOffer {...outdated} isSignedIn={isSignedIn} />;
   if (quote === null || (error && namesNoQuote(error))) return <NotFoundScreen {...unknown} />;
   if (!quote) {
     return (

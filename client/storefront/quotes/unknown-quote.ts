@@ -55,14 +55,20 @@ async function isThere(asked: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** What is said of the link of an earlier offer, and whose it is; undefined for any other error. */
-export function outdatedLink(
-  error: CombinedError | undefined,
-): { message: string; number: string } | undefined {
+interface OutdatedLink {
+  readonly message: string;
+  /** Of the quote. */
+  readonly number: string;
+  /** The newest one. */
+  readonly offer: number;
+}
+
+/** What is said of the link of the request or of an earlier offer, and whose it is; undefined for any other error. */
+export function outdatedLink(error: CombinedError | undefined): OutdatedLink | undefined {
   const refusal = error && refusalOf(error);
   if (refusal?.code !== 'QUOTE_LINK_OUTDATED') return undefined;
-  const { number } = refusal.details;
-  return { message: refusal.message, number: typeof number === 'string' ? number : '' };
+  const { number, offer } = refusal.details;
+  return { message: refusal.message, number: typeof number === 'string' ? number : '', offer: Number(offer) };
 }
 
 /** What is no name of a quote at all is as unknown as the name of none. */

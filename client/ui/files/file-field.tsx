@@ -15,6 +15,8 @@ interface FileFieldProps {
   files: readonly UploadedFile[];
   /** What the server said of them. */
   errors?: readonly string[];
+  /** How often a text was sent from here: what was said of files before is over then. */
+  sendings?: number;
   onAdd: (uploaded: readonly UploadedFile[]) => void;
   onRemove: (file: UploadedFile) => void;
   /** What is sent while a file is uploaded goes without it. */
@@ -22,12 +24,18 @@ interface FileFieldProps {
 }
 
 /** Files that go with a request or a message: uploaded at once, sent with it. */
-export function FileField({ address, files, errors = [], onAdd, onRemove, onUploading }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { address, files, errors = [], sendings = 0, onAdd, onRemove, onUploading } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isUploading, setIsUploading] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [sendingsSeen, setSendingsSeen] = useState(sendings);
+  if (sendingsSeen !== sendings) {
+    setSendingsSeen(sendings);
+    setProblems([]);
+  }
   const add = async (chosen: readonly File[]) => {
     setIsUploading(true);
     onUploading(true);
@@ -38,10 +46,9 @@ export function FileField({ address, files, errors = [], onAdd, onRemove, onUplo
     onUploading(false);
     const uploaded = answers.flatMap((answer) => ('file' in answer ? [answer.file] : []));
     const tooMany = files.length + chosen.length > MAX_FILES;
-    setProblems([
-      ...answers.flatMap((answer) => ('problem' in answer ? [answer.problem] : [])),
-      ...(tooMany ? [`En çok ${String(MAX_FILES)} dosya eklenebilir.`] : []),
-    ]);
+    const refused = answers.flatMap((answer) => ('problem' in answer ? [answer.problem] : []));
+    if (tooMany) refused.push(`En çok ${String(MAX_FILES)} dosya eklenebilir.`);
+    setProblems(refused);
     if (uploaded.length > 0) onAdd(uploaded);
   };
   const remove = (file: UploadedFile, place: number) => {

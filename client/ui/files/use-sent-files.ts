@@ -8,6 +8,7 @@ import { goneFiles, goneText, STILL_UPLOADING } from './sent-files';
 export function useSentFiles({ address, goneCode }: UploadRoute) {
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [isUploading, setIsUploading] = useState(false);
+  const [sendings, setSendings] = useState(0);
   const remove = (left: readonly UploadedFile[]) =>
     setFiles((now) => now.filter(({ id }) => left.every((file) => file.id !== id)));
   return {
@@ -16,7 +17,10 @@ export function useSentFiles({ address, goneCode }: UploadRoute) {
     /** Says why nothing can be sent yet. */
     waiting: isUploading ? { message: STILL_UPLOADING } : undefined,
     /** Once they were sent: one that was added meanwhile waits for the next text. */
-    forget: () => remove(files),
+    forget: () => {
+      remove(files);
+      setSendings((before) => before + 1);
+    },
     /** What is said of a refusal; files that are gone are taken out. */
     refused: (refusal: Refusal): Partial<Refusal> & { message: string } => {
       if (refusal.code !== goneCode) return refusal;
@@ -28,6 +32,7 @@ export function useSentFiles({ address, goneCode }: UploadRoute) {
     field: {
       address,
       files,
+      sendings,
       onAdd: (added: readonly UploadedFile[]) => setFiles((now) => [...now, ...added]),
       onRemove: (file: UploadedFile) => remove([file]),
       onUploading: setIsUploading,

@@ -46,6 +46,15 @@ it('waits for no payment once the order is cancelled', async () => {
   expect(words).toContain('Sipariş iptal edildiği için ödeme beklenmiyor.');
 });
 
+it('asks for no money at the delivery once the order is delivered', async () => {
+  const standing = { paymentStatus: 'PENDING', paymentMethod: 'CASH_ON_DELIVERY' } as const;
+  expect(await show({ ...standing, status: 'PENDING' })).toContain('Toplam tutarı havale ile gönderin.');
+  cleanup();
+  const words = await show({ ...standing, status: 'DELIVERED' });
+  expect(words).toContain('Ödeme: Beklemede');
+  expect(words).not.toContain('Toplam tutarı havale ile gönderin.');
+});
+
 it('keeps saying that a cancelled order was paid', async () => {
   const words = await show({ status: 'CANCELLED', paymentStatus: 'PAID' });
   expect(words).toContain('Ödeme: Ödendi');

@@ -79,6 +79,8 @@ export function OrderPayment({ order: masked, orderKey, bankAccounts }: OrderPay
     order;
   const isUnpaid = paymentStatus === 'PENDING';
   const isOwed = isUnpaid && status !== 'CANCELLED';
+  // What is paid on delivery is paid by then: the shop has yet to record it.
+  const isStillToPay = isOwed && !(paymentMethod === 'CASH_ON_DELIVERY' && status === 'DELIVERED');
   return (
     <OrderSection title="Ödeme">
       <Stack gap="2">
@@ -99,7 +101,7 @@ export function OrderPayment({ order: masked, orderKey, bankAccounts }: OrderPay
             {bankAccounts}
           </>
         )}
-        {isOwed && paymentMethod !== 'BANK_TRANSFER' && (
+        {isStillToPay && paymentMethod !== 'BANK_TRANSFER' && (
           <Text textStyle="small" color="fg.muted">
             {paymentInstructions}
           </Text>

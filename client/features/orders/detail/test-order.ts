@@ -24,7 +24,8 @@ export const ORDER_LINE: Given<ResultOf<typeof OrderLinesFragment>> = {
 export const ORDER_SUMS = { subtotal: 500_000, tax: 100_000, taxRate: 2000, shipping: 0, total: 600_000 };
 
 export interface Standing {
-  readonly status: 'PENDING' | 'CANCELLED';
+  readonly status: 'PENDING' | 'DELIVERED' | 'CANCELLED';
+  readonly paymentMethod?: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY';
   readonly paymentStatus: 'PENDING' | 'PAID';
   readonly paymentDueAt?: string | null;
   readonly received?: number;

@@ -108,7 +108,10 @@ function WithdrawalItem({ withdrawal }: { withdrawal: Withdrawal }) {
       <List.Root variant="plain" textStyle="small" color="fg.muted">
         {lines.map(({ position, productName, quantity, unit }) => (
           <List.Item key={position}>
-            {productName}, <span translate="no">{formatQuantity(quantity, unit)}</span>
+            {/* An item is a flex container: it would swallow the space. */}
+            <span>
+              {productName}, <span translate="no">{formatQuantity(quantity, unit)}</span>
+            </span>
           </List.Item>
         ))}
       </List.Root>

@@ -14,28 +14,40 @@ import { RequestQuoteLinkMutation } from './answer-mutations';
 
 const SCHEMA = z.object({ email: z.string().trim().min(1, 'E-posta adresinizi yazın.') });
 
-interface NewerOfferProps {
+interface NewLinkProps {
   message: string;
   /** Of the quote whose earlier link it is. */
   number: string;
 }
 
-/** A link of an earlier offer: it leads nowhere, and says that there is a newer one. */
-export function NewerOffer({ message, number }: NewerOfferProps) {
+interface NewerOfferProps extends NewLinkProps {
+  /** The newest one; the first was preceded by the request alone. */
+  offer: number;
+  isSignedIn: boolean;
+}
+
+/** A link of the request or of an earlier offer: it leads nowhere, and says that there is a newer one. */
+export function NewerOffer({ message, number, offer, isSignedIn }: NewerOfferProps) {
   return (
     <Container>
       <Card.Root as="section" maxWidth="md" marginInline="auto" marginBlock={{ base: '6', md: '12' }}>
         <Card.Body gap="4" padding={{ base: '5', md: '8' }}>
           <Card.Title as="h1" textStyle="h2">
-            Teklifin yeni sürümü var
+            {offer === 1 ? 'Teklifiniz hazır' : 'Teklifin yeni sürümü var'}
           </Card.Title>
           <Text fontWeight="medium">Teklif {number}</Text>
           <NewLink message={message} number={number} />
           <Flex wrap="wrap" gap="2" paddingTop="4" borderTopWidth="1px">
             <Text flexBasis="full" textStyle="small" color="fg.muted">
-              Üyeyseniz teklifinizi giriş yaparak da görebilirsiniz.
+              {isSignedIn
+                ? 'Teklif hesabınızdaysa onu Tekliflerim sayfasında da görebilirsiniz.'
+                : 'Üyeyseniz teklifinizi giriş yaparak da görebilirsiniz.'}
             </Text>
-            <ButtonLink to={paths.login(paths.quotes())}>Giriş yapın</ButtonLink>
+            {isSignedIn ? (
+              <ButtonLink to={paths.quotes()}>Tekliflerim</ButtonLink>
+            ) : (
+              <ButtonLink to={paths.login(paths.quotes())}>Giriş yapın</ButtonLink>
+            )}
           </Flex>
         </Card.Body>
       </Card.Root>
@@ -44,7 +56,7 @@ export function NewerOffer({ message, number }: NewerOfferProps) {
 }
 
 /** Mails the newest link, without revealing whether the address is that of the quote. */
-function NewLink({ message, number }: NewerOfferProps) {
+function NewLink({ message, number }: NewLinkProps) {
   const [sentTo, setSentTo] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);
   const [, request] = useMutation(RequestQuoteLinkMutation);

@@ -68,7 +68,9 @@ export const quoteBuyerErased = declareRefusal(
 export const quoteLinkOutdated = declareRefusal<{ offer: number; number: string }>(
   'QUOTE_LINK_OUTDATED',
   410,
-  () => 'Bu teklifin yeni bir sürümü var. Güncel bağlantıyı e-posta adresinize gönderebiliriz.',
+  // A link older than the first offer is that of the request.
+  ({ offer }) =>
+    `${offer === 1 ? 'Talebinize teklif verildi.' : 'Bu teklifin yeni bir sürümü var.'} Güncel bağlantıyı e-posta adresinize gönderebiliriz.`,
 );
 
 export const quoteRequestRefused = declareRefusal(
