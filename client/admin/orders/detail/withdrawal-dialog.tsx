@@ -100,7 +100,7 @@ function ReceivedForm(props: StepFormProps) {
     <Form form={form} label="Geri gelen ürün">
       <Stack gap="4">
         <Text color="fg.muted">
-          Sipariş #{props.order.number}. Stok kendiliğinden artmaz; ürünü kontrol edip stoğu ürün sayfasında
+          Sipariş #{props.order.number}. Stok kendiliğinden artmaz; ürünü kontrol edip stoku ürün sayfasında
           siz artırın.
         </Text>
         <FormMessage />
