@@ -48,7 +48,7 @@ export function AcceptanceScreen() {
       <RecordHead
         title={title}
         headingRef={heading}
-        place={{ list: back, isAlone: true }}
+        place={{ list: back, backLabel: 'Teklife dön', isAlone: true }}
         noun="teklif"
         state={<QuoteStatusBadge status={quote.status} isExpired={quote.isExpired} />}
         actions={null}
