@@ -42,7 +42,7 @@ test('a request is offered, revised and read as PDF, every kuruş as the buyer s
   const total = lira(net + Math.round(net * 0.2) + 15_000);
   await expect(main(page).getByText(total)).toBeVisible();
   const draft = page.waitForEvent('download');
-  await main(page).getByRole('button', { name: 'PDF önizleme' }).click();
+  await main(page).getByRole('button', { name: 'PDF ön izleme' }).click();
   expect((await draft).suggestedFilename()).toBe(`teklif-${number}-taslak.pdf`);
   await sendButton(page).click();
 

@@ -156,7 +156,7 @@ it('shows everything to those who may see everything, and each growth as its row
 it('leads from each figure to the list that proves it', async () => {
   await open('ALL');
   const orders = within(await tile('Siparişler'));
-  expect(hrefOf(await orders.findByRole('link', { name: '2.416 siparişler' }))).toBe('/admin/siparisler');
+  expect(hrefOf(await orders.findByRole('link', { name: 'Siparişler: 2.416' }))).toBe('/admin/siparisler');
   expect(hrefOf(orders.getByRole('link', { name: 'Son 30 günde 112' }))).toBe(
     '/admin/siparisler?tarih=30-gun',
   );
@@ -216,14 +216,14 @@ it('shows a part that failed in its own card, with a way to ask again', async ()
 
 it('asks again for what an announced change concerns, and shows it', async () => {
   await open('MESSAGES');
-  expect(await screen.findByRole('link', { name: '4 yeni mesajlar' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Yeni mesajlar: 4' })).toBeTruthy();
   server.answers(MessageFiguresQuery, () => ({
     adminMessageGrowth: growth(62, 61),
     unread: count(5),
     waiting: count(1),
   }));
   act(() => channel.change('messages'));
-  expect(await screen.findByRole('link', { name: '5 yeni mesajlar' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Yeni mesajlar: 5' })).toBeTruthy();
 });
 
 it('says what has just happened, who did it and when', async () => {

@@ -60,7 +60,7 @@ export function StatTile<Data>({ label, icon, part, read, to, listOf }: StatTile
                   lineHeight="2.125rem"
                   fontWeight="640"
                   letterSpacing="-0.02em"
-                  aria-label={`${shown.figure} ${label.toLocaleLowerCase('tr')}`}
+                  aria-label={`${label}: ${shown.figure}`}
                 >
                   {shown.figure}
                 </FigureLink>

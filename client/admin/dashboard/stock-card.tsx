@@ -33,13 +33,13 @@ export function StockCard() {
           {low.items.length === 0 ? (
             <EmptyState
               icon={<Icon of={PackageCheck} size={40} strokeWidth={1} />}
-              title="Stoğu azalan ürün yok"
+              title="Stoku azalan ürün yok"
               isInCard
             >
               <p>Stok eşiğin altına inince ürün burada görünür.</p>
             </EmptyState>
           ) : (
-            <Box as="ul" listStyleType="none" aria-label="Stoğu azalan ürünler">
+            <Box as="ul" listStyleType="none" aria-label="Stoku azalan ürünler">
               {low.items.map((product) => (
                 <Flex
                   as="li"

@@ -1,10 +1,24 @@
+import { type CurrentStaff } from '../session/current-staff';
+import { staffWith } from '../session/test-staff';
 import { stageLabel, subjectAddress } from './job-labels';
 import { JOBS_STATE, jobsVariables, writeJobsState } from './jobs-state';
 
+const addressFor = (permissions: CurrentStaff['permissions'], kind: string, subjectId = 'r1') =>
+  subjectAddress({ kind, subjectId }, staffWith({ permissions }));
+
 it('leads to the run of an import, to the exports, and nowhere for other jobs', () => {
-  expect(subjectAddress({ kind: 'import-apply', subjectId: 'r1' })).toBe('/admin/excel-ice-aktar/r1');
-  expect(subjectAddress({ kind: 'catalog-export', subjectId: 'e1' })).toBe('/admin/excel-ice-aktar#katalog');
-  expect(subjectAddress({ kind: 'verify', subjectId: 'r1' })).toBeUndefined();
+  expect(addressFor(['ALL'], 'import-apply')).toBe('/admin/excel-ice-aktar/r1');
+  expect(addressFor(['ALL'], 'catalog-export')).toBe('/admin/excel-ice-aktar#katalog');
+  expect(addressFor(['ALL'], 'audit-verification')).toBe('/admin/denetim');
+  expect(addressFor(['ALL'], 'verify')).toBeUndefined();
+});
+
+it('leads nobody to a screen that they may not see', () => {
+  for (const kind of ['import-apply', 'catalog-export', 'audit-verification']) {
+    expect(addressFor(['SETTINGS'], kind)).toBeUndefined();
+  }
+  expect(addressFor(['SETTINGS', 'IMPORT'], 'import-apply')).toBe('/admin/excel-ice-aktar/r1');
+  expect(addressFor(['SETTINGS', 'IMPORT'], 'audit-verification')).toBeUndefined();
 });
 
 it('names the parts of a job that the panel knows', () => {

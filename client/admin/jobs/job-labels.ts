@@ -1,5 +1,7 @@
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { paths } from '../../paths';
+import { type CurrentStaff } from '../session/current-staff';
+import { isPermitted } from '../session/require-permission';
 
 interface StatusLabel {
   readonly label: string;
@@ -47,9 +49,13 @@ const STAGES: Readonly<Record<string, string>> = {
 export const stageLabel = (stage: string | null): string | undefined =>
   stage === null ? undefined : STAGES[stage];
 
-/** The screen of what a job is about; undefined where there is none. */
-export function subjectAddress({ kind, subjectId }: { kind: string; subjectId: string }): string | undefined {
+/** The screen of what a job is about; undefined where there is none, or none that this member of staff may see. */
+export function subjectAddress(
+  { kind, subjectId }: { kind: string; subjectId: string },
+  staff: CurrentStaff,
+): string | undefined {
+  if (kind === 'audit-verification') return isPermitted(staff, 'USERS') ? paths.adminAudit() : undefined;
+  if (!isPermitted(staff, 'IMPORT')) return undefined;
   if (kind === 'catalog-export') return paths.adminCatalogFile();
-  if (kind === 'audit-verification') return paths.adminAudit();
   return kind.startsWith('import-') ? paths.adminImport(subjectId) : undefined;
 }

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '../../ui/controls/icon';
 import { LinkIconButton } from '../navigation/link-button';
 import { type Audited, AuditLink } from './audit-link';
-import { type ControlKeys, RecordKeys, type RecordPlace } from './record-keys';
+import { BACK_TO_LIST, type ControlKeys, RecordKeys, type RecordPlace } from './record-keys';
 
 interface RecordHeadProps {
   title: string;
@@ -34,6 +34,7 @@ export function RecordHead({
   state,
   actions,
 }: RecordHeadProps) {
+  const back = place.backLabel ?? BACK_TO_LIST;
   return (
     <Flex
       as="header"
@@ -47,7 +48,7 @@ export function RecordHead({
     >
       <Flex align="center" wrap="wrap" columnGap={{ base: '2', xl: '1.5' }} rowGap="1" minWidth="0">
         <LinkIconButton variant="outline" size="sm" _print={{ display: 'none' }}>
-          <RouterLink to={place.list} aria-label="Listeye dön" title="Listeye dön (Esc)">
+          <RouterLink to={place.list} aria-label={back} title={`${back} (Esc)`}>
             <Icon of={ArrowLeft} />
           </RouterLink>
         </LinkIconButton>

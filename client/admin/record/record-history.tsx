@@ -2,7 +2,7 @@ import { Button, Card, Flex, Span, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { differingText } from './differing-text';
-import { type PanelRecord, type ReadRecord, type RecordChange } from './record';
+import { type PanelRecord, type ReadRecord, type RecordChange, type RecordField } from './record';
 import { When } from './when';
 
 interface RecordHistoryProps<Values extends FieldValues> {
@@ -13,6 +13,12 @@ interface RecordHistoryProps<Values extends FieldValues> {
 }
 
 const SHOWN_AT_FIRST = 5;
+/** Of products and categories: no form has it, since buttons of their own change it. */
+const IS_ARCHIVED: RecordField<boolean> = {
+  label: 'Arşivde',
+  text: (isArchived) => (isArchived ? 'Evet' : 'Hayır'),
+  read: (stored) => stored === true,
+};
 /** Of the element, for links within the page. */
 export const HISTORY_ID = 'record-history';
 
@@ -65,10 +71,8 @@ interface ChangeLinesProps<Values extends FieldValues> {
   change: RecordChange;
 }
 
-function ChangeLines<Values extends FieldValues>({
-  record: { fields },
-  change: { changes },
-}: ChangeLinesProps<Values>) {
+function ChangeLines<Values extends FieldValues>({ record, change: { changes } }: ChangeLinesProps<Values>) {
+  const fields: PanelRecord<FieldValues>['fields'] = { isArchived: IS_ARCHIVED, ...record.fields };
   if (changes.length === 0) return <p>İlk kayıt</p>;
   const whole = changes.filter(({ field }) => field in fields);
   const parts = changes.filter(({ field }) => !(field in fields)).map((change) => partOf(change, fields));

@@ -5,6 +5,8 @@ import { type ScreenKey, ScreenKeys } from '../navigation/screen-keys';
 /** Addresses of the list a record was opened from, and of the records beside it there; undefined at its ends. */
 export interface RecordPlace {
   readonly list: string;
+  /** What the way back is called where it does not lead to a list: «Teklife dön». */
+  readonly backLabel?: string;
   readonly previous?: string;
   readonly next?: string;
   /** Its place there: 3 / 312. */
@@ -12,6 +14,8 @@ export interface RecordPlace {
   /** Nothing is beside it: it is not there yet, or is reached from one record alone. */
   readonly isAlone?: boolean;
 }
+
+export const BACK_TO_LIST = 'Listeye dön';
 
 /** What letters do, by the letter: each presses the control of the screen that is marked with it (`aria-keyshortcuts`), or enters its field. */
 export type ControlKeys = Readonly<Record<string, string>>;
@@ -37,7 +41,7 @@ export function RecordKeys({ place, noun, controls }: RecordKeysProps) {
       keys={[
         step('J', `Sonraki ${noun}`, place.next),
         step('K', `Önceki ${noun}`, place.previous),
-        { pressed: ['Esc'], text: 'Listeye dön', press: () => void navigate(place.list) },
+        { pressed: ['Esc'], text: place.backLabel ?? BACK_TO_LIST, press: () => void navigate(place.list) },
         ...Object.entries(controls).map(([letter, text]) => controlKey(letter, text)),
       ]}
     />

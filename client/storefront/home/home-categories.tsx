@@ -29,7 +29,7 @@ export function HomeCategories({ categories, productCount, title, help }: HomeCa
       ? { ...help, to: paths.wizard(), action: 'Ürün Sihirbazı’nı başlat' }
       : {
           title: 'Hepsi tek listede',
-          content: `${formatCount(productCount)} ürünü markaya, fiyata ve stoğa göre süzün, ölçüleri yan yana karşılaştırın.`,
+          content: `${formatCount(productCount)} ürünü markaya, fiyata ve stoka göre süzün, ölçüleri yan yana karşılaştırın.`,
           to: paths.products(),
           action: 'Tüm ürünleri süz',
         };

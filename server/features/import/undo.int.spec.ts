@@ -115,7 +115,7 @@ it('keeps a product whose stock was sold after the import set it', async () => {
   await shop.undo(run.id);
   expect(await bucketsOf(run.id)).toMatchObject({
     reversed: { rows: 1 },
-    kept: { rows: 1, reasons: ['Stoğu aktarımdan sonra değişti'] },
+    kept: { rows: 1, reasons: ['Stoku aktarımdan sonra değişti'] },
   });
   expect([await shop.product('P-0'), await shop.product('P-1')]).toMatchObject([
     { stockQuantity: 47 },

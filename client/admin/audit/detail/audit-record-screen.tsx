@@ -15,6 +15,7 @@ import { ScreenTitle } from '../../frame/screen-title';
 import { LinkButton } from '../../navigation/link-button';
 import { Fact, Facts } from '../../record/facts';
 import { RecordBand, RecordHead } from '../../record/record-head';
+import { useStaff } from '../../session/use-staff';
 import { actorName, ACTORS, thingAddress } from '../audit-labels';
 import { AuditRowFragment } from '../list/audit.query';
 import { AuditRecordQuery } from './audit-record.query';
@@ -43,7 +44,7 @@ function LoadedRecord({ record }: { record: Shown }) {
   const row = readFragment(AuditRowFragment, record);
   const place = useRecordPlace(record.id, parameters);
   const { actionName, thing, isGenuine } = row;
-  const to = thingAddress(thing);
+  const to = thingAddress(thing, useStaff());
   return (
     <Stack gap="4">
       <ScreenTitle>{actionName}</ScreenTitle>

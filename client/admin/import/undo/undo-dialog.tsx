@@ -63,7 +63,7 @@ export function UndoDialog({ run, onBegun, onClose }: UndoDialogProps) {
           <List.Item>
             Aktarımdan beri değişmeyenler önceki hâline döner; yeni eklenenler kaldırılır.
           </List.Item>
-          <List.Item>Sonradan düzenlenen ya da stoğu satışla değişen ürünler olduğu gibi kalır.</List.Item>
+          <List.Item>Sonradan düzenlenen ya da stoku satışla değişen ürünler olduğu gibi kalır.</List.Item>
           <List.Item>Bu arada sipariş edilen yeni ürünler kaldırılamaz.</List.Item>
         </List.Root>
         <Text color="fg.muted">Hangi satırın neden kaldığını işlem bitince burada görürsünüz.</Text>

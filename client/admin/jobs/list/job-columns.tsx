@@ -7,6 +7,7 @@ import { OneLine } from '../../../ui/table/one-line';
 import { rowActions } from '../../list/row-actions';
 import { RowLink } from '../../list/row-link';
 import { jobKindName } from '../../notices/job-names';
+import { useStaff } from '../../session/use-staff';
 import { JOB_STATUSES, subjectAddress } from '../job-labels';
 import { JobProgress } from './job-progress';
 import { beganText, reasonText, starterName } from './job-texts';
@@ -65,7 +66,7 @@ export const JOB_COLUMNS: DataColumn<JobRow>[] = column.columns([
 ]);
 
 function JobName({ job }: { job: JobRow }) {
-  const address = subjectAddress(job);
+  const address = subjectAddress(job, useStaff());
   const name = jobKindName(job.kind);
   return (
     <OneLine second={job.subjectName} title={[name, job.subjectName].filter(Boolean).join(': ')}>

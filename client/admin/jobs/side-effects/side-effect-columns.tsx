@@ -6,6 +6,8 @@ import { shortTime } from '../../../shop/short-time';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
 import { OneLine } from '../../../ui/table/one-line';
 import { sideEffectName } from '../../notices/job-names';
+import { isPermitted } from '../../session/require-permission';
+import { useStaff } from '../../session/use-staff';
 import { type FailedSideEffect } from './side-effects.query';
 
 const column = dataColumns<FailedSideEffect>();
@@ -52,19 +54,28 @@ export const SIDE_EFFECT_COLUMNS: DataColumn<FailedSideEffect>[] = column.column
   }),
 ]);
 
-/** What it was about: orders and messages have a screen. */
+/** What it was about: orders and messages have a screen, for those who may see it. */
 function Subject({ of: { fact, subjectId } }: { of: FailedSideEffect }) {
+  const staff = useStaff();
   if (fact.startsWith('Message')) {
-    return (
-      <Link asChild color="petrol.fg" whiteSpace="nowrap">
-        <RouterLink to={paths.adminMessage(subjectId)}>Mesaj</RouterLink>
-      </Link>
+    return isPermitted(staff, 'MESSAGES') ? (
+      <SubjectLink to={paths.adminMessage(subjectId)}>Mesaj</SubjectLink>
+    ) : (
+      'Mesaj'
     );
   }
   if (!fact.startsWith('Order')) return '–';
+  return isPermitted(staff, 'ORDERS') ? (
+    <SubjectLink to={paths.adminOrder(subjectId)}>Sipariş</SubjectLink>
+  ) : (
+    'Sipariş'
+  );
+}
+
+function SubjectLink({ to, children }: { to: string; children: string }) {
   return (
     <Link asChild color="petrol.fg" whiteSpace="nowrap">
-      <RouterLink to={paths.adminOrder(subjectId)}>Sipariş</RouterLink>
+      <RouterLink to={to}>{children}</RouterLink>
     </Link>
   );
 }

@@ -92,8 +92,10 @@ export const PanelOrderQuery = graphql(
         }
         history {
           version
+          type
           at
           to
+          isUndone
           text
           ...OrderHistory
         }
@@ -117,9 +119,15 @@ export const PanelOrderQuery = graphql(
 
 export type PanelOrder = NonNullable<ResultOf<typeof PanelOrderQuery>['adminOrder']>;
 
-/** When it last came to each status. */
-export const reachedAt = (history: NonNullable<PanelOrder['history']>): Map<OrderStatus, string> =>
-  new Map(history.flatMap(({ to, at }) => (to ? [[to, at] as const] : [])));
+type Step = Pick<NonNullable<PanelOrder['history']>[number], 'type' | 'at' | 'to' | 'isUndone'>;
+
+/** When it last came to each status; a change that was undone, and its undoing, brought it nowhere. */
+export const reachedAt = (history: readonly Step[]): Map<OrderStatus, string> =>
+  new Map(
+    history.flatMap(({ type, to, at, isUndone }) =>
+      to && !isUndone && type !== 'OrderStatusUndone' ? [[to, at] as const] : [],
+    ),
+  );
 
 export const OrderNeighborsQuery = graphql(`
   query OrderNeighbors($id: ID!, $filter: AdminOrderFilter, $sort: OrderSort!) {

@@ -1,5 +1,6 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { dayAt, readDay, today, writeDay } from '../../../shop/days';
 import { formatLiraExactly } from '../../../shop/format';
 import { readKurus, writeKurus } from '../../../shop/kurus';
@@ -99,7 +100,7 @@ function ReceivedForm(props: StepFormProps) {
     <Form form={form} label="Geri gelen ürün">
       <Stack gap="4">
         <Text color="fg.muted">
-          Sipariş #{props.order.number}. Stok kendiliğinden artmaz; ürünü kontrol edip stoğu ürün sayfasında
+          Sipariş #{props.order.number}. Stok kendiliğinden artmaz; ürünü kontrol edip stoku ürün sayfasında
           siz artırın.
         </Text>
         <FormMessage />
@@ -177,12 +178,13 @@ function RefundedForm(props: StepFormProps) {
   const { order, withdrawal, onConflict, onClose } = props;
   const refunded = order.withdrawals.reduce((sum, other) => sum + other.refunded, 0);
   const most = Math.max(order.received - refunded, 0);
+  const expected = Math.min(withdrawal.amount, most);
   const refund = useOrderChange(IssueRefundMutation, { onConflict, fieldOfCode: FIELD_OF_CODE });
   const latest = today();
   const form = useForm({
     schema: most === 0 ? NO_REFUND : REFUND,
     defaultValues: {
-      amount: writeKurus(Math.min(withdrawal.amount, most)),
+      amount: writeKurus(expected),
       refundedOn: writeDay(latest),
       reference: '',
     },
@@ -208,7 +210,7 @@ function RefundedForm(props: StepFormProps) {
         {most > 0 && (
           <>
             <Flex gap="4" direction={{ base: 'column', sm: 'row' }} align="start">
-              <MoneyField name="amount" label="Tutar, ₺" />
+              <RefundField expected={expected} />
               <DayField name="refundedOn" label="Tarih" min={dayAt(withdrawal.declaredAt)} max={latest} />
             </Flex>
             <TextField
@@ -226,4 +228,13 @@ function RefundedForm(props: StepFormProps) {
       </Stack>
     </Form>
   );
+}
+
+/** Asks about an amount that is not what the withdrawal makes due: the buyer is mailed it at once. */
+function RefundField({ expected }: { expected: number }) {
+  const difference =
+    (readKurus(useWatch<z.infer<typeof REFUND>, 'amount'>({ name: 'amount' })) ?? expected) - expected;
+  const amount = formatLiraExactly(Math.abs(difference));
+  const warning = `İade edilecek tutardan ${amount} ${difference < 0 ? 'eksik' : 'fazla'}. Böyle kaydedilsin mi?`;
+  return <MoneyField name="amount" label="Tutar, ₺" warning={difference === 0 ? undefined : warning} />;
 }

@@ -24,7 +24,7 @@ export function useArchive(product: Version) {
   const archive = async (seen: Version = product): Promise<void> => {
     const { data, error } = await sendArchive(inputOf(seen));
     if (error) refuse(error);
-    if (data) announce('arşive kaldırıldı', () => void restore(data.archiveProduct));
+    if (data) announce('arşive alındı', () => void restore(data.archiveProduct));
   };
   const restore = async (seen: Version = product): Promise<void> => {
     const { data, error } = await sendRestore(inputOf(seen));

@@ -42,7 +42,7 @@ export const PRODUCTS = declareList({
   prefetch: () => import('../form/product-screen'),
   // They are sent in parts, as the server changes a thousand at once.
   maxSelected: 5_000,
-  rowKeys: { F: 'Fiyatı düzenle', T: 'Stoğu düzenle' },
+  rowKeys: { F: 'Fiyatı düzenle', T: 'Stoku düzenle' },
   rowHeight: '2.75rem',
   empty: {
     icon: Boxes,

@@ -2,11 +2,12 @@ import { useQuery } from 'urql';
 import { graphql } from '../../../graphql/graphql';
 import { countText, type ListPage } from '../../list/declare-list';
 import { type ListView } from '../../list/use-list';
+import { useLiveQuery } from '../../live/use-live-query';
 import { PRODUCT_STATES } from '../product-labels';
 import { EVERY_GAP, productsFilter, type ProductsState, type ProductState } from '../products-state';
 import { type PRODUCTS } from './products.list';
 
-const ProductCountsQuery = graphql(`
+export const ProductCountsQuery = graphql(`
   query ProductCounts(
     $all: AdminProductFilter!
     $published: AdminProductFilter!
@@ -59,17 +60,17 @@ export function useProductTabs({ state, addressOf }: ListView<typeof PRODUCTS>) 
     incomplete: partOf({ gaps: EVERY_GAP }),
   };
   const filterOf = (part: Partial<ProductsState>) => productsFilter({ ...state, ...part });
-  const [{ data }] = useQuery({
-    query: ProductCountsQuery,
-    variables: {
-      all: filterOf(parts.all),
-      published: filterOf(parts.published),
-      hidden: filterOf(parts.hidden),
-      archived: filterOf(parts.archived),
-      incomplete: filterOf(parts.incomplete),
-    },
-    context: CONTEXT,
-  });
+  const variables = {
+    all: filterOf(parts.all),
+    published: filterOf(parts.published),
+    hidden: filterOf(parts.hidden),
+    archived: filterOf(parts.archived),
+    incomplete: filterOf(parts.incomplete),
+  };
+  const [counts] = useQuery({ query: ProductCountsQuery, variables, context: CONTEXT });
+  // A change of the list names its products by ids alone: no answer says that they are counted elsewhere now.
+  useLiveQuery({ query: ProductCountsQuery, variables, state: counts }, 'catalog');
+  const { data } = counts;
   const tab = (label: string, name: keyof typeof parts) => ({
     label,
     to: addressOf(parts[name]),

@@ -8,6 +8,8 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { toaster } from '../../../ui/feedback/toaster';
 import { ScreenTitle } from '../../frame/screen-title';
 import { RecordHead } from '../../record/record-head';
+import { isPermitted } from '../../session/require-permission';
+import { useStaff } from '../../session/use-staff';
 import { QuoteSkeleton } from '../detail/quote-skeleton';
 import { UnknownQuote } from '../detail/unknown-quote';
 import { QuoteStatusBadge } from '../status/quote-status-badge';
@@ -19,6 +21,7 @@ export function AcceptanceScreen() {
   const { quoteId = '' } = useParams();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const seesOrders = isPermitted(useStaff(), 'ORDERS');
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ data, error, fetching }, askAgain] = useQuery({
     query: AcceptanceOfferQuery,
@@ -38,13 +41,14 @@ export function AcceptanceScreen() {
   const quote = data.adminQuote;
   if (!quote) return <UnknownQuote />;
   const title = `${quote.number}, kabul`;
+  const back = paths.adminQuote(quote.id, parameters);
   return (
     <Stack gap="4">
       <ScreenTitle>{title}</ScreenTitle>
       <RecordHead
         title={title}
         headingRef={heading}
-        place={{ list: paths.adminQuote(quote.id, parameters), isAlone: true }}
+        place={{ list: back, backLabel: 'Teklife dön', isAlone: true }}
         noun="teklif"
         state={<QuoteStatusBadge status={quote.status} isExpired={quote.isExpired} />}
         actions={null}
@@ -57,7 +61,7 @@ export function AcceptanceScreen() {
           methods={data.checkoutOptions.paymentChoices.map(({ method }) => method)}
           onRecorded={({ id, number }) => {
             toaster.success({ title: `Sipariş #${number} oluşturuldu` });
-            void navigate(paths.adminOrder(id));
+            void navigate(seesOrders ? paths.adminOrder(id) : back);
           }}
         />
       ) : (

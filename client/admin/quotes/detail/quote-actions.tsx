@@ -10,6 +10,8 @@ import { Icon } from '../../../ui/controls/icon';
 import { toaster } from '../../../ui/feedback/toaster';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
 import { LinkButton } from '../../navigation/link-button';
+import { isPermitted } from '../../session/require-permission';
+import { useStaff } from '../../session/use-staff';
 import { type PanelQuote } from './quote.query';
 
 export const ResendQuoteMutation = graphql(`
@@ -29,12 +31,16 @@ interface QuoteActionsProps {
 
 /** What comes next with a quote: its first offer, or another version of it; a mail that got lost is sent again. */
 export function QuoteActions({ quote, parameters, onSent }: QuoteActionsProps) {
+  const seesOrders = isPermitted(useStaff(), 'ORDERS');
   const { id, status, offer, isAcceptable, acceptedOrder, buyer } = quote;
   if (acceptedOrder) {
-    return (
+    const name = `Sipariş #${acceptedOrder.number}`;
+    return seesOrders ? (
       <Link asChild>
-        <RouterLink to={paths.adminOrder(acceptedOrder.id)}>Sipariş #{acceptedOrder.number}</RouterLink>
+        <RouterLink to={paths.adminOrder(acceptedOrder.id)}>{name}</RouterLink>
       </Link>
+    ) : (
+      <span>{name}</span>
     );
   }
   if (!buyer || status === 'ACCEPTED') return null;

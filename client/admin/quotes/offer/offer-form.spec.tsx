@@ -142,11 +142,17 @@ it('leaves the prices of other lines as they are', async () => {
   expect(first!.getByLabelText<HTMLInputElement>('Net birim fiyat, ₺').value).toBe('42.499,00');
 });
 
-it('gives every line of the list the same discount', async () => {
+it('gives every line that has a list price the same discount', async () => {
   await show();
-  type('Tümüne indirim, %', '15');
+  type('Listeden indirim, %', '15');
   await press('Uygula');
   expect(field('Net birim fiyat, ₺').value).toBe('85,00');
+});
+
+it('offers no discount on the list where no line has a list price', async () => {
+  const free = { ...LINE, productId: null, listPrice: null, description: 'Devreye alma' };
+  await show({ lines: [free] });
+  expect(screen.queryByRole('button', { name: 'Uygula' })).toBeNull();
 });
 
 it('sends the offer on the version that was read', async () => {

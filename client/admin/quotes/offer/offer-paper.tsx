@@ -27,7 +27,7 @@ export function OfferPaper({ quoteId, number }: { quoteId: string; number: strin
         onClick={() => void print()}
       >
         <Icon of={FileText} size={18} />
-        {isBusy ? 'Hazırlanıyor...' : 'PDF önizleme'}
+        {isBusy ? 'Hazırlanıyor...' : 'PDF ön izleme'}
       </Button>
       <Text role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
         {problem}

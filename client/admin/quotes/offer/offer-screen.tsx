@@ -46,7 +46,7 @@ export function OfferScreen() {
       <RecordHead
         title={title}
         headingRef={heading}
-        place={{ list: address, isAlone: true }}
+        place={{ list: address, backLabel: 'Teklife dön', isAlone: true }}
         noun="teklif"
         state={<QuoteStatusBadge status={quote.status} />}
         actions={null}

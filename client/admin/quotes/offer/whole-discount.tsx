@@ -1,13 +1,14 @@
 import { Button, Field, Flex, Input } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { writeKurus } from '../../../shop/kurus';
 import { discounted, type OfferValues } from './offer-values';
 import { readPercent, writePercent } from './percent';
 
-/** Gives every line that has a list price the same discount; each can be changed after that. */
+/** Gives every line that has a list price the same discount; each can be changed after that. Nothing where no line has one. */
 export function WholeDiscount() {
   const { getValues, setValue } = useFormContext<OfferValues>();
+  const lines = useWatch<OfferValues, 'lines'>({ name: 'lines' });
   const [typed, setTyped] = useState('');
   const share = readPercent(typed);
   const apply = () => {
@@ -18,10 +19,11 @@ export function WholeDiscount() {
       setValue(`lines.${index}.unitPrice`, writeKurus(discounted(listPrice, share)), { shouldDirty: true });
     }
   };
+  if (lines.every(({ listPrice }) => listPrice === null)) return null;
   return (
     <Flex gap="2" align="end" wrap="wrap">
       <Field.Root width="8rem" invalid={typed !== '' && share === null}>
-        <Field.Label>Tümüne indirim, %</Field.Label>
+        <Field.Label>Listeden indirim, %</Field.Label>
         <Input
           size="sm"
           inputMode="decimal"

@@ -142,7 +142,7 @@ function CommerceScreen() {
             {...control('stockPercent')}
             inputMode="numeric"
             autoComplete="off"
-            hint="Bir ürünün stoğunun yüzdesi."
+            hint="Bir ürünün stokunun yüzdesi."
           />
           <MoneyField {...control('openTotalKurus')} />
           <TextField

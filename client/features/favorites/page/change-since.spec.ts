@@ -16,7 +16,7 @@ it.each([
   [item({}), 'same', 'Değişmedi'],
   [item({ defaultPrice: 4_875_000 }), 'cheaper', '₺3.250 düştü, −%6,3'],
   [item({ defaultPrice: 5_320_000 }), 'dearer', '₺1.200 arttı, +%2,3'],
-  [item({ defaultPrice: 5_190_000 }, { wasInStock: false }), 'arrived', 'Stoğa girdi, fiyatı ₺100 düştü'],
+  [item({ defaultPrice: 5_190_000 }, { wasInStock: false }), 'arrived', 'Stoka girdi, fiyatı ₺100 düştü'],
   [item({ inStock: false }), 'sold-out', 'Stoktan çıktı'],
   [item({ inStock: false, defaultPrice: 5_190_000 }), 'cheaper', '₺100 düştü, −%0,2'],
   [item({ priceOnRequest: true, defaultPrice: 0 }), 'same', 'Fiyatı teklifle verilir'],

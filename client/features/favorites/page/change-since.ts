@@ -45,8 +45,8 @@ export function changeInWords(item: FavoriteItem): string {
       return `${amount} arttı, +%${share}`;
     case 'arrived':
       return difference === 0
-        ? 'Stoğa girdi'
-        : `Stoğa girdi, fiyatı ${amount} ${difference < 0 ? 'düştü' : 'arttı'}`;
+        ? 'Stoka girdi'
+        : `Stoka girdi, fiyatı ${amount} ${difference < 0 ? 'düştü' : 'arttı'}`;
     case 'sold-out':
       return 'Stoktan çıktı';
     case 'same':
@@ -57,12 +57,12 @@ export function changeInWords(item: FavoriteItem): string {
 const COUNTED: readonly [Change, string][] = [
   ['cheaper', 'fiyat düştü'],
   ['dearer', 'fiyat arttı'],
-  ['arrived', 'ürün stoğa girdi'],
+  ['arrived', 'ürün stoka girdi'],
   ['sold-out', 'ürün stoktan çıktı'],
   ['gone', 'ürün satıştan kalktı'],
 ];
 
-/** «2 fiyat düştü», «1 ürün stoğa girdi»; empty where nothing changed. */
+/** «2 fiyat düştü», «1 ürün stoka girdi»; empty where nothing changed. */
 export function changesInWords(items: readonly FavoriteItem[]): string[] {
   return COUNTED.flatMap(([change, words]) => {
     const count = items.filter((item) => changeSince(item) === change).length;

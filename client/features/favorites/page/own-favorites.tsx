@@ -144,7 +144,7 @@ export function NoFavorites({ isHearts }: { isHearts: boolean }) {
     >
       <Text color="fg.muted" textAlign="center">
         {isHearts
-          ? 'Ürünlerin kalbine basın; fiyatı ve stoğu değişince burada görürsünüz.'
+          ? 'Ürünlerin kalbine basın; fiyatı ve stoku değişince burada görürsünüz.'
           : 'Favorilerinizde ürünleri seçip «Listeye ekle» ile buraya koyun.'}
       </Text>
       <ButtonLink tone="petrol" to={isHearts ? paths.products() : paths.favorites()}>

@@ -55,6 +55,7 @@ const NAMES = `
   UNION ALL SELECT 'user', id::text, name FROM users WHERE id = ANY($1::uuid[])
   UNION ALL SELECT 'api-key', id::text, name FROM api_key WHERE id = ANY($1::uuid[])
   UNION ALL SELECT 'webhook', id::text, name FROM webhook WHERE id = ANY($1::uuid[])
+  UNION ALL SELECT 'message-reply-text', id::text, title FROM message_reply_text WHERE id = ANY($1::uuid[])
   UNION ALL SELECT 'import', id::text, file_name FROM import_run WHERE id = ANY($1::uuid[])
   UNION ALL SELECT 'category', id, name FROM category WHERE id = ANY($2::text[])`;
 

@@ -24,7 +24,9 @@ export function eventChanges(type: string, data: object | null, kind: string): C
   }
   const [before, after] = [fields.from ?? STATUS_BEFORE[type], fields.to ?? STATUS_AFTER[type]];
   const hasStatus = before !== undefined || after !== undefined;
-  const others = Object.entries(fields).filter(([name, value]) => !NOT_SHOWN.has(name) && isSaid(value));
+  const others = Object.entries(fields).filter(
+    ([name, value]) => !NOT_SHOWN.has(name) && !isMarkOfOld(name, value) && isSaid(value),
+  );
   return [
     ...(hasStatus ? [changeText('status', { before, after }, kind)] : []),
     ...others.map(([name, value]) => changeText(name, { after: value }, kind)),
@@ -57,6 +59,9 @@ const changeText = (
   before: valueText(field, before, kind),
   after: valueText(field, after, kind),
 });
+
+/** Payments of before covered the total whatever their amount; that today's do not says nothing of theirs. */
+const isMarkOfOld = (name: string, value: unknown): boolean => name === 'coversTotal' && value === false;
 
 const isSaid = (value: unknown): boolean =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);

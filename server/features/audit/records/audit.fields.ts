@@ -14,28 +14,54 @@ export interface ChangeText {
 }
 
 const MAX_TEXT = 2_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
-/** What a field is called: whole, or by its last part; one without a name is named as it is stored. */
+/** What a field is called; one within another after that one; one without a name as it is stored. */
 export function fieldLabel(field: string): string {
-  return LABELS[field] ?? LABELS[field.slice(field.lastIndexOf('.') + 1)] ?? field;
+  const whole = LABELS[field];
+  if (whole !== undefined) return whole;
+  const [outer = '', ...inner] = field.split('.');
+  const labels = [LABELS[outer], partLabel(field)].filter((label) => label !== undefined);
+  return inner.length === 0 || labels.length === 0 ? (labels[0] ?? field) : labels.join(', ');
 }
+
+const partLabel = (field: string): string | undefined =>
+  LABELS[field] ?? LABELS[field.slice(field.lastIndexOf('.') + 1)];
 
 /** A value as people read it; null where there is none. */
 export function valueText(field: string, value: unknown, kind = ''): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value) && value.length === 0) return null;
-  const text = scalarText(field, value, kind) ?? JSON.stringify(value);
+  const text = knownText(field, value, kind) ?? JSON.stringify(value);
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-function scalarText(field: string, value: unknown, kind: string): string | null {
+/** Null for what says nothing to people. */
+function knownText(field: string, value: unknown, kind: string): string | null {
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
   if (typeof value === 'number') return numberText(field, value);
-  if (typeof value === 'string') return wordText(field, value, kind);
-  if (!Array.isArray(value)) return null;
-  const parts = value.map((part) => (typeof part === 'object' ? null : scalarText(field, part, kind)));
-  return parts.every((part) => part !== null) ? parts.join(', ') : null;
+  if (typeof value === 'string') return value === '' ? null : wordText(field, value, kind);
+  if (Array.isArray(value)) return listText(field, value, kind);
+  return typeof value === 'object' && value !== null ? partsText(field, value, kind) : null;
+}
+
+/** Things that consist of parts have a line each. */
+function listText(field: string, values: readonly unknown[], kind: string): string | null {
+  const texts = values.map((value) => knownText(field, value, kind));
+  const separator = values.some((value) => typeof value === 'object') ? '\n' : ', ';
+  return texts.every((text) => text !== null) ? texts.join(separator) : null;
+}
+
+/** The parts that have a name: ids and the like are seen in the record itself. */
+function partsText(field: string, value: object, kind: string): string | null {
+  if ('sku' in value && 'name' in value) return `${String(value.sku)} ${String(value.name)}`;
+  const parts = Object.entries(value).flatMap(([name, part]) => {
+    const path = `${field}.${name}`;
+    const [label, text] = [partLabel(path), knownText(path, part, kind)];
+    return label === undefined || text === null ? [] : `${label}: ${text}`;
+  });
+  return parts.length > 0 ? parts.join(', ') : null;
 }
 
 function numberText(field: string, value: number): string {
@@ -47,7 +73,10 @@ function numberText(field: string, value: number): string {
 function wordText(field: string, value: string, kind: string): string {
   const name = nameOfValue(field, value, kind);
   if (name !== null) return name;
+  if (DAY.test(value)) return dayText(value);
   if (!DATE_TIME.test(value)) return value;
-  const [day, time] = wallTime(new Date(value)).toISOString().split('T');
-  return `${(day ?? '').split('-').reverse().join('.')} ${(time ?? '').slice(0, 5)}`;
+  const [day = '', time = ''] = wallTime(new Date(value)).toISOString().split('T');
+  return `${dayText(day)} ${time.slice(0, 5)}`;
 }
+
+const dayText = (day: string): string => day.split('-').reverse().join('.');

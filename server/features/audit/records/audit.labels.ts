@@ -145,5 +145,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   ...{ receipt: 'Dekont', declaredOn: 'Bildirim günü', deliveredOn: 'Teslim günü', refundedOn: 'İade günü' },
   ...{ withdrawalDays: 'Cayma süresi (gün)', requestKey: 'İstek anahtarı', reply: 'Yanıt sırası' },
   ...{ undoneVersion: 'Geri alınan olay', noteVersion: 'Not olayı', noticeVersion: 'Havale bildirimi olayı' },
+  ...{ product: 'Ürün', quantity: 'Miktar', priceKurus: 'Fiyat farkı', listPriceKurus: 'Liste fiyatı' },
+  ...{ unitPriceKurus: 'Net birim fiyat', targetPriceKurus: 'Hedef fiyat', totalPriceKurus: 'Net tutar' },
+  ...{ discountBasisPoints: 'İndirim', wantedOn: 'İstenen gün', terms: 'Koşullar', spec: 'Özellik' },
+  ...{ value: 'Değer', 'lines.position': 'Kalem', backOrdered: 'Tedarik edilecek' },
+  ...{ streetAddress: 'Açık adres', district: 'İlçe', province: 'İl', postalCode: 'Posta kodu' },
   ...{ paymentVersion: 'Ödeme olayı', withdrawalVersion: 'Cayma olayı', linkVersion: 'Bağlantı olayı' },
 };

@@ -39,6 +39,23 @@ it('names every action that the sources write out', () => {
   expect(actions.filter((action) => !(action in ACTIONS) && !NO_ENTRIES.has(action))).toEqual([]);
 });
 
+/** Kinds of records that are saved with versions: each save is an entry of that name. */
+function savedKinds(): string[] {
+  const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^features\/.*\.ts$/.test(file) && !/spec\.ts$|\/test-|migrations/.test(file),
+  );
+  return files.flatMap((file) => {
+    const source = readFileSync(path.join(SERVER, file), 'utf8');
+    if (!/RecordKind<|DocumentKind</.test(source)) return [];
+    return [...source.matchAll(/^\s+name: '([a-z-]+)'/gm)].map(([, name]) => name ?? '');
+  });
+}
+
+it('names every kind of record that is saved with versions, and its saves', () => {
+  expect(savedKinds()).toContain('settings');
+  expect(savedKinds().filter((kind) => !(kind in THING_KINDS) || !(`${kind}-saved` in ACTIONS))).toEqual([]);
+});
+
 it('gives no two actions one name', () => {
   const names = Object.values(ACTIONS);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);

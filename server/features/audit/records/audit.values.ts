@@ -1,3 +1,5 @@
+import { DECLINE_REASON_NAMES } from '../../quotes/index.js';
+
 const VALUES: Readonly<Record<string, string>> = {
   ...{ pending: 'Beklemede', confirmed: 'Onaylandı', processing: 'Hazırlanıyor', shipped: 'Kargoda' },
   ...{
@@ -49,6 +51,7 @@ const VALUES_OF_KIND: Readonly<Record<string, Readonly<Record<string, string>>>>
   quote: {
     ...{ processing: 'İşleniyor', buyer: 'Müşteri', form: 'Teklif formu', product: 'Ürün sayfası' },
     ...{ cart: 'Sepet', wizard: 'Ürün Sihirbazı', telephone: 'Telefon', renewal: 'Eski teklif' },
+    ...DECLINE_REASON_NAMES,
   },
   message: {
     ...{ 'product-inquiry': 'Ürün Bilgisi', 'quote-request': 'Teklif Talebi' },
@@ -68,7 +71,7 @@ export const isNamed = (field: string): boolean => NAMED.test(field);
 const NAMED =
   /^(?:status|withdrawalStatus|role|customerType|permissions|scopes|channel|paymentMethod|side|outcome|scope)(?:\.|$)/;
 const NAMED_OF_KIND: Readonly<Record<string, RegExp>> = {
-  quote: /^(?:origin|source)$/,
+  quote: /^(?:origin|source|reason)$/,
   message: /^subject$/,
   webhook: /^(?:reason|categories)(?:\.|$)/,
 };

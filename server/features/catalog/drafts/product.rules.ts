@@ -14,7 +14,7 @@ export function validateProduct(product: ProductSnapshot): void {
   if (product.sku === '') throw productInvalid({ field: 'sku', reason: 'Stok kodu boş olamaz.' });
   refuseTooManyParts(product);
   if (!product.attributes.every(({ variations }) => variations.every(isWhole))) {
-    const reason = 'Seçenek fiyatı tam kuruş, seçenek stoğu 0 veya daha büyük olmalıdır.';
+    const reason = 'Seçenek fiyatı tam kuruş, seçenek stoku 0 veya daha büyük olmalıdır.';
     throw productInvalid({ field: 'attributes', reason });
   }
 }

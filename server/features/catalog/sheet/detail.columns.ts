@@ -98,7 +98,7 @@ export const VARIATION_COLUMNS = [
     field: 'stock',
     header: 'Stok',
     synonyms: ['Stok Miktarı'],
-    note: 'Seçeneğin stoğu; boşsa 0.',
+    note: 'Seçeneğin stoku; boşsa 0.',
     samples: [10, 5],
   },
   {

@@ -19,7 +19,7 @@ export const ABOUT_SEED: ContentDocuments['about'] = {
       id: 'mission',
       title: 'Misyonumuz',
       content:
-        'Tesisat ekipmanı satın almayı ölçülebilir hâle getirmek: teknik değeri, fiyatı, stoğu ve teslim süresini saklamadan göstermek, seçimin sorumluluğunu müşterimizle paylaşmak.',
+        'Tesisat ekipmanı satın almayı ölçülebilir hâle getirmek: teknik değeri, fiyatı, stoku ve teslim süresini saklamadan göstermek, seçimin sorumluluğunu müşterimizle paylaşmak.',
       items: [],
       order: 20,
     },
@@ -38,7 +38,7 @@ export const ABOUT_SEED: ContentDocuments['about'] = {
       items: [
         {
           title: 'Açıklık',
-          text: 'Net fiyatı, KDV’yi ve stoğu gizlemeyiz; bilmediğimiz bir değeri tahminle doldurmayız.',
+          text: 'Net fiyatı, KDV’yi ve stoku gizlemeyiz; bilmediğimiz bir değeri tahminle doldurmayız.',
         },
         {
           title: 'Teknik doğruluk',

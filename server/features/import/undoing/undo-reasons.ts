@@ -3,7 +3,7 @@ import type { AppliedItem, UndoneItem } from '../rows/import-outcomes.js';
 /** Why something stays as it is, for staff. */
 const REASONS = {
   edited: 'Aktarımdan sonra düzenlendi',
-  sold: 'Stoğu aktarımdan sonra değişti',
+  sold: 'Stoku aktarımdan sonra değişti',
   ordered: 'Bu arada sipariş edildi',
   inUse: 'İçinde ürün ya da alt kategori var',
   gone: 'Artık katalogda yok',

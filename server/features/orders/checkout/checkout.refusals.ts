@@ -56,7 +56,7 @@ export const openOrdersExceeded = declareRefusal<{
   const bound =
     productName === null
       ? `toplamı en çok ${formatLira(maximum)} olabilir`
-      : `«${productName}» stoğundan en çok ${maximum.toLocaleString('tr-TR')} birim ayırabilir`;
+      : `«${productName}» stokundan en çok ${maximum.toLocaleString('tr-TR')} birim ayırabilir`;
   return `Onay veya ödeme bekleyen siparişleriniz birlikte ${bound}. ${callText(contact)}`;
 });
 

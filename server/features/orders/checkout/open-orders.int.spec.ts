@@ -84,7 +84,7 @@ it('offers to call, and takes no stock', async () => {
   await expect(refused).rejects.toMatchObject({
     code: 'OPEN_ORDERS_EXCEEDED',
     message: expect.stringMatching(
-      /^Onay veya ödeme bekleyen siparişleriniz birlikte «.+» stoğundan en çok 50 birim ayırabilir\. Daha fazlası için bizi arayın: 0212 555 01 60/,
+      /^Onay veya ödeme bekleyen siparişleriniz birlikte «.+» stokundan en çok 50 birim ayırabilir\. Daha fazlası için bizi arayın: 0212 555 01 60/,
     ) as string,
     details: { limit: 'STOCK_SHARE', maximum: 50, phone: '0212 555 01 60' },
   });

@@ -103,7 +103,7 @@ function PreviewRow({ line, product }: { line: PricePreviewLine; product: Produc
               ? 'atlanır'
               : 'aynı kalır'}
       </Table.Cell>
-      <Table.Cell textAlign="end" color="fg.muted" hideBelow="sm">
+      <Table.Cell textAlign="end" color="fg.muted" hideBelow="sm" whiteSpace="nowrap">
         {is && `${difference > 0 ? '+' : ''}${formatLiraExactly(difference)}`}
       </Table.Cell>
     </Table.Row>

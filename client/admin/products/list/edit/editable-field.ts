@@ -45,7 +45,7 @@ export const EDITABLE: Readonly<Record<EditableName, EditableField>> = {
   },
   stockQuantity: {
     label: 'Stok',
-    accusative: 'stoğu',
+    accusative: 'stoku',
     pressed: 't',
     stored: 'stockQuantity',
     text: formatCount,
@@ -56,6 +56,6 @@ export const EDITABLE: Readonly<Record<EditableName, EditableField>> = {
         ? within(Number(text.replaceAll('.', '')), MAX_STOCK)
         : null;
     },
-    errorOf: () => 'Stoğu tam sayıyla yazın: 12',
+    errorOf: () => 'Stoku tam sayıyla yazın: 12',
   },
 };
