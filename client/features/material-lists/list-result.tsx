@@ -66,16 +66,18 @@ export function ListResult({ list }: { list: MaterialList }) {
           </Text>
           <SkippedRows rows={list.skippedRows} />
         </Box>
-        <Button variant="outline" size="sm" loading={isMatching} onClick={() => void rematch()}>
-          <Icon of={RotateCw} />
-          Yeniden eşleştir
-        </Button>
-        <Button asChild variant="outline" size="sm">
-          <a href={paths.materialListResult(id)} download>
-            <Icon of={Download} />
-            Sonucu indir
-          </a>
-        </Button>
+        <Flex wrap="wrap" gap="3">
+          <Button variant="outline" size="sm" loading={isMatching} onClick={() => void rematch()}>
+            <Icon of={RotateCw} />
+            Yeniden eşleştir
+          </Button>
+          <Button asChild variant="outline" size="sm">
+            <a href={paths.materialListResult(id)} download>
+              <Icon of={Download} />
+              Sonucu indir
+            </a>
+          </Button>
+        </Flex>
       </Flex>
       <Counts lines={lines} />
       {failure !== '' && (

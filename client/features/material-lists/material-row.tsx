@@ -71,6 +71,7 @@ export function MaterialRow({ line, onChoose, onQuantity }: MaterialRowProps) {
         gap="1"
         gridColumn={{ base: '2', md: 'auto' }}
         align={{ base: 'start', md: 'end' }}
+        textAlign={{ md: 'end' }}
         textStyle="figures"
       >
         <Badge colorPalette={state.tone}>
