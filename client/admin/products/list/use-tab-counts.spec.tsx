@@ -38,7 +38,9 @@ it('counts the products of each tab anew once the catalog has changed', async ()
     archived: found(archived),
   }));
   const state = PRODUCTS_STATE.parse(new URLSearchParams());
-  const view = { state, addressOf: () => '/admin/urunler' } as unknown as Parameters<typeof useProductTabs>[0];
+  const view = { state, addressOf: () => '/admin/urunler' } as unknown as Parameters<
+    typeof useProductTabs
+  >[0];
   const { result } = renderHook(() => useProductTabs(view), { wrapper: Panel });
   const countOf = (label: string) => result.current.tabs.find((tab) => tab.label === label)?.count;
   await pass(0);
