@@ -4,6 +4,7 @@ import {
   ApiKeysModule,
   PeopleModule,
   PolicyEditingModule,
+  SingleSignOnModule,
 } from './features/accounts/index.js';
 import { HistoryVerifyingModule } from './features/audit/index.js';
 import { CatalogExportWritingModule, PictureFetchingModule } from './features/catalog/index.js';
@@ -89,6 +90,7 @@ export class WorkerModule {
         QueueModule.forProducer(REACTIONS),
         JobsModule.forCommands(JOBS),
         BackupReportsModule,
+        SingleSignOnModule,
       ],
     };
   }

@@ -1,5 +1,6 @@
 import { ApiKeysService } from '../features/accounts/index.js';
 import { BootError } from '../kernel/config/boot-error.js';
+import { readDateTime } from '../kernel/scalars/date-time.scalar.js';
 import { COMMAND_CAUSE } from './command-cause.js';
 import { readOptions } from './command-options.js';
 import { readPermissions } from './permissions.js';
@@ -28,8 +29,8 @@ export async function createApiKeyCommand(args: string[]): Promise<void> {
 function readArguments(args: string[]) {
   const { name, permissions, expires } = readOptions(USAGE, args, OPTIONS);
   if (!name?.trim() || permissions === undefined) throw new BootError(`Usage: ${USAGE}`);
-  const expiresAt = expires === undefined ? null : new Date(expires);
-  if (expiresAt !== null && !(expiresAt.getTime() > Date.now())) {
+  const expiresAt = expires === undefined ? null : readDateTime(expires);
+  if (expires !== undefined && !(expiresAt !== null && expiresAt.getTime() > Date.now())) {
     throw new BootError('--expires is not a day to come, such as 2027-12-31');
   }
   return { name: name.trim(), permissions: readPermissions(permissions), expiresAt };

@@ -1,5 +1,6 @@
 import { BackupReports } from '../features/system/index.js';
 import { BootError } from '../kernel/config/boot-error.js';
+import { readDateTime } from '../kernel/scalars/date-time.scalar.js';
 import { readOptions } from './command-options.js';
 import { withWorkerContext } from './worker-context.js';
 
@@ -23,9 +24,9 @@ function readReport(args: string[]) {
     finished: { type: 'string' },
     failed: { type: 'boolean' },
   });
-  const finishedAt = finished === undefined ? new Date() : new Date(finished);
+  const finishedAt = finished === undefined ? new Date() : readDateTime(finished);
   const sizeBytes = bytes === undefined ? null : Number(bytes);
-  if (Number.isNaN(finishedAt.getTime())) {
+  if (finishedAt === null) {
     throw new BootError('--finished must be such as 2026-01-31T02:00:00Z');
   }
   if (finishedAt.getTime() > Date.now()) throw new BootError('--finished lies in the future');

@@ -9,11 +9,13 @@ import { LatestSeals } from '../kernel/event-audit/latest-seal.js';
 import { HistoryChanged } from '../kernel/event-audit/audit-violation.js';
 import { MasterKey } from '../kernel/keys/master-key.js';
 import { MIGRATIONS } from '../migrations.js';
+import { readOptions } from './command-options.js';
 
 const POOL_SIZE = 2;
 
 /** Brings the database to the schema of this code, and lets it remember its master key. */
-export async function migrateCommand(): Promise<void> {
+export async function migrateCommand(args: string[]): Promise<void> {
+  readOptions('migrate', args, {});
   const config = readConfig(process.env);
   const dataSource = new DataSource(
     dataSourceOptions({

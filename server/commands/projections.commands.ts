@@ -2,11 +2,13 @@ import { BootError } from '../kernel/config/boot-error.js';
 import { HistoryChanged, violationLine } from '../kernel/event-audit/audit-violation.js';
 import { ProjectionProof } from '../kernel/projections/projection-proof.js';
 import { ProjectionRebuild } from '../kernel/projections/projection-rebuild.js';
+import { readOptions } from './command-options.js';
 import { counted, progressLine } from './progress.js';
 import { withWorkerContext } from './worker-context.js';
 
 /** Rebuilds every projection in temporary tables and compares; names the first row that differs and exits 1. */
-export async function proveProjectionsCommand(): Promise<void> {
+export async function proveProjectionsCommand(args: string[]): Promise<void> {
+  readOptions('projections:prove', args, {});
   await withWorkerContext(async (context) => {
     const proof = context.get(ProjectionProof);
     const violation = await proof.firstDifference({ onProgress: progressLine });
@@ -18,7 +20,8 @@ export async function proveProjectionsCommand(): Promise<void> {
 }
 
 /** Rebuilds every projection beside the live tables and replaces what differs. */
-export async function rebuildProjectionsCommand(): Promise<void> {
+export async function rebuildProjectionsCommand(args: string[]): Promise<void> {
+  readOptions('projections:rebuild', args, {});
   await withWorkerContext(async (context) => {
     const replaced = await context
       .get(ProjectionRebuild)

@@ -18,13 +18,16 @@ const MESSAGES: Readonly<Record<string, (details: RefusalDetails) => string>> = 
   FORBIDDEN: () => 'This would take permissions from a super admin',
 };
 
-/** Turns a refusal into one clear line. */
-export function orRefused<Result>(result: Promise<Result>): Promise<Result> {
+/** Turns a refusal into one clear line: what the command says of its code, else what all of them do. */
+export function orRefused<Result>(
+  result: Promise<Result>,
+  own: Readonly<Record<string, string>> = {},
+): Promise<Result> {
   return result.catch((error: unknown) => {
-    throw error instanceof Refusal ? new BootError(lineOf(error)) : error;
+    throw error instanceof Refusal ? new BootError(lineOf(error, own[error.code])) : error;
   });
 }
 
-function lineOf({ code, details }: Refusal): string {
-  return `${MESSAGES[code]?.(details) ?? 'Refused, see docs/errors.md'} (${code})`;
+function lineOf({ code, details }: Refusal, own: string | undefined): string {
+  return `${own ?? MESSAGES[code]?.(details) ?? 'Refused, see docs/errors.md'} (${code})`;
 }

@@ -3,11 +3,16 @@ import { GraphQLError, GraphQLScalarType, Kind, print, type ValueNode } from 'gr
 /** A day, or a date-time with its UTC offset: without one, each machine would read another time. */
 const SHAPE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
+/** The date-time that a text is; null for days the calendar does not have and years beyond four digits. */
+export function readDateTime(text: string): Date | null {
+  if (!SHAPE.test(text) || !isDayOfCalendar(text.slice(0, 10))) return null;
+  const read = new Date(text);
+  return isWritable(read) ? read : null;
+}
+
 function parseDateTime(value: unknown): Date {
-  if (typeof value === 'string' && SHAPE.test(value) && isDayOfCalendar(value.slice(0, 10))) {
-    const read = new Date(value);
-    if (isWritable(read)) return read;
-  }
+  const read = typeof value === 'string' ? readDateTime(value) : null;
+  if (read) return read;
   throw new GraphQLError(`A date-time is written such as 2026-09-13T09:54:33Z, found ${String(value)}`);
 }
 

@@ -118,7 +118,7 @@ export class ProductPictureInput {
   @IsOptional()
   @IsOneLine()
   @MaxLength(MAX_WORD)
-  @Field(() => Id, { nullable: true, description: 'Id of an uploaded picture.' })
+  @Field(() => Id, { nullable: true, description: 'Id of a picture uploaded to POST /admin/gorsel.' })
   pictureId?: string | null;
 
   @ClearableLine({ maxLength: MAX_URL, description: 'The address, of one that came by an import.' })
@@ -136,7 +136,7 @@ export class ProductDocumentInput {
   @IsOneLine()
   @IsNotEmpty()
   @MaxLength(MAX_WORD)
-  @Field(() => Id, { description: 'Id of an uploaded document.' })
+  @Field(() => Id, { description: 'Id of a PDF uploaded to POST /admin/belge.' })
   fileId: string;
 
   @IsEnum(DocumentKindEnum)
