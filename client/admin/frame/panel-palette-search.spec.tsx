@@ -78,6 +78,8 @@ it('says that it cannot search, keeps what the browser knows, and tries again', 
   await finder.answer('sipariş', '7c41d0ae');
   await waitFor(() => expect(options()).toEqual(['Siparişler', '7c41d0ae']));
   expect(screen.queryByRole('alert')).toBeNull();
+  // Code that is loaded again would have what it finds asked for twice.
+  expect(finder.loadCount).toBe(1);
 });
 
 it('asks for more than one letter where the panel itself has nothing by it', async () => {

@@ -19,6 +19,8 @@ class TestFinder {
     { answer: (groups: PaletteGroup[]) => void; fail: () => void }
   >();
   readonly asked: string[] = [];
+  /** How often the code of its section was loaded. */
+  loadCount = 0;
 
   readonly find: Finder = (_client, text) => {
     this.asked.push(text);
@@ -74,7 +76,10 @@ const sections = (): PanelSection[] => [
     group: 'sales',
     permission: 'ORDERS',
     screens,
-    palette: () => Promise.resolve({ finder: finder.find }),
+    palette: () => {
+      finder.loadCount += 1;
+      return Promise.resolve({ finder: finder.find });
+    },
     searchable: { things: ['sipariş', 'müşteri'], by: ['sipariş numarası', 'ad'] },
   },
   {

@@ -1,8 +1,14 @@
 import { CONTENT_ID } from './content-id';
 import { restoreLostFocus } from './restore-focus';
 
-/** The two frames that a successor has to take the focus. */
-const frames = () => new Promise((done) => setTimeout(done, 100));
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** The two frames that a successor has to take the focus, asked for after what changed the page was seen. */
+async function frames(): Promise<void> {
+  await Promise.resolve();
+  await frame();
+  await frame();
+}
 
 const place = (id: string) => document.getElementById(id) as HTMLElement;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../../ui/feedback/load-part';
 import { type LoadPaletteSource, type PaletteSource } from '../palette-source';
 
@@ -11,19 +11,20 @@ interface LoadedSources {
 
 const LOADING: LoadedSources = { sources: [], isLoading: true, hasFailed: false };
 
-/** What sections add, whose code comes when the palette is first opened. @param attempt another number loads again */
+/** What sections add, whose code comes when the palette is first opened. @param attempt another number loads what is missing */
 export function usePaletteSources(loads: readonly LoadPaletteSource[], attempt: number): LoadedSources {
   const [loaded, setLoaded] = useState(LOADING);
+  const whole = useRef<readonly LoadPaletteSource[] | null>(null);
   useEffect(() => {
+    if (whole.current === loads) return undefined;
     let isCurrent = true;
     const load = async () => {
       const settled = await Promise.allSettled(loads.map((one) => loadPart(one)));
       if (!isCurrent) return;
-      setLoaded({
-        sources: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
-        isLoading: false,
-        hasFailed: settled.some(({ status }) => status === 'rejected'),
-      });
+      const hasFailed = settled.some(({ status }) => status === 'rejected');
+      if (!hasFailed) whole.current = loads;
+      const sources = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      setLoaded({ sources, isLoading: false, hasFailed });
     };
     void load();
     return () => {
