@@ -1,7 +1,6 @@
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
-import { paths } from '../../paths';
+import { thingAddress } from '../navigation/thing-address';
 import { type CurrentStaff } from '../session/current-staff';
-import { isPermitted } from '../session/require-permission';
 
 interface StatusLabel {
   readonly label: string;
@@ -54,8 +53,5 @@ export function subjectAddress(
   { kind, subjectId }: { kind: string; subjectId: string },
   staff: CurrentStaff,
 ): string | undefined {
-  if (kind === 'audit-verification') return isPermitted(staff, 'USERS') ? paths.adminAudit() : undefined;
-  if (!isPermitted(staff, 'IMPORT')) return undefined;
-  if (kind === 'catalog-export') return paths.adminCatalogFile();
-  return kind.startsWith('import-') ? paths.adminImport(subjectId) : undefined;
+  return thingAddress({ kind: kind.startsWith('import-') ? 'import' : kind, id: subjectId }, staff);
 }

@@ -1,12 +1,11 @@
 import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../paths';
 import { formatCount, formatDateTime } from '../../../shop/format';
 import { shortTime } from '../../../shop/short-time';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
 import { OneLine } from '../../../ui/table/one-line';
+import { thingAddress } from '../../navigation/thing-address';
 import { sideEffectName } from '../../notices/job-names';
-import { isPermitted } from '../../session/require-permission';
 import { useStaff } from '../../session/use-staff';
 import { type FailedSideEffect } from './side-effects.query';
 
@@ -57,25 +56,15 @@ export const SIDE_EFFECT_COLUMNS: DataColumn<FailedSideEffect>[] = column.column
 /** What it was about: orders and messages have a screen, for those who may see it. */
 function Subject({ of: { fact, subjectId } }: { of: FailedSideEffect }) {
   const staff = useStaff();
-  if (fact.startsWith('Message')) {
-    return isPermitted(staff, 'MESSAGES') ? (
-      <SubjectLink to={paths.adminMessage(subjectId)}>Mesaj</SubjectLink>
-    ) : (
-      'Mesaj'
-    );
-  }
-  if (!fact.startsWith('Order')) return '–';
-  return isPermitted(staff, 'ORDERS') ? (
-    <SubjectLink to={paths.adminOrder(subjectId)}>Sipariş</SubjectLink>
-  ) : (
-    'Sipariş'
-  );
-}
-
-function SubjectLink({ to, children }: { to: string; children: string }) {
+  const kind = fact.startsWith('Message') ? 'message' : fact.startsWith('Order') ? 'order' : undefined;
+  if (!kind) return '–';
+  const address = thingAddress({ kind, id: subjectId }, staff);
+  if (!address) return SUBJECTS[kind];
   return (
     <Link asChild color="petrol.fg" whiteSpace="nowrap">
-      <RouterLink to={to}>{children}</RouterLink>
+      <RouterLink to={address}>{SUBJECTS[kind]}</RouterLink>
     </Link>
   );
 }
+
+const SUBJECTS = { message: 'Mesaj', order: 'Sipariş' };

@@ -1,5 +1,5 @@
 import { staffWith } from '../session/test-staff';
-import { thingAddress } from './audit-labels';
+import { thingAddress } from './thing-address';
 
 it('leads to the screen of what a record is about', () => {
   const staff = staffWith({ permissions: ['ALL'] });
