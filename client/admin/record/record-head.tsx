@@ -105,7 +105,7 @@ interface NeighborProps {
 }
 
 /** On a desk the head is one line. */
-const NEIGHBOR_WIDTH = { xl: '1.625rem' };
+const NEIGHBOR_WIDTH = { base: '8', xl: '1.625rem' };
 
 function Neighbor({ to, label, pressed, icon }: NeighborProps) {
   if (to === undefined) {
