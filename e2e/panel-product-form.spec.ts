@@ -12,7 +12,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(async ({ context }) => {
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await own.archive(context.request);
 });
 

@@ -14,6 +14,8 @@ type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
 interface TestFixtures {
   /** Fails the test when the page logged an error or threw. */
   cleanConsole: undefined;
+  /** Requests that a test answers itself may be under way when it ends: the panel asks in the background. */
+  endedRoutes: undefined;
   /** Whether the browser starts with the session of the customer: `test.use({ isSignedIn: true })`. */
   isSignedIn: boolean;
   /** A page in another browser, without a session. */
@@ -87,6 +89,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       await use(undefined);
       expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  endedRoutes: [
+    async ({ context }, use) => {
+      await use(undefined);
+      const routed = [...context.pages(), context];
+      await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
     },
     { auto: true },
   ],
