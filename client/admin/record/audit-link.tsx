@@ -12,6 +12,9 @@ export interface Audited {
   readonly id: string;
 }
 
+/** Of an icon in the head of a record, which on a desk is one line and on a phone is met by a finger. */
+export const ICON_WIDTH = { base: '8', xl: '1.625rem' };
+
 interface AuditLinkProps extends Audited {
   /** Where it stands alone, the drawing says too little. */
   hasText?: boolean;
@@ -32,7 +35,7 @@ export function AuditLink({ kind, id, hasText }: AuditLinkProps) {
     );
   }
   return (
-    <LinkIconButton variant="ghost" size="sm" minWidth={{ xl: '1.625rem' }}>
+    <LinkIconButton variant="ghost" size="sm" minWidth={ICON_WIDTH}>
       <Link to={paths.adminAuditOf(kind, id)} aria-label="Denetim kaydı" title="Denetim kaydı">
         <Icon of={ScrollText} />
       </Link>

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '../../ui/controls/icon';
 import { LinkIconButton } from '../navigation/link-button';
-import { type Audited, AuditLink } from './audit-link';
+import { type Audited, AuditLink, ICON_WIDTH } from './audit-link';
 import { BACK_TO_LIST, type ControlKeys, RecordKeys, type RecordPlace } from './record-keys';
 
 interface RecordHeadProps {
@@ -104,19 +104,16 @@ interface NeighborProps {
   icon: typeof ChevronUp;
 }
 
-/** On a desk the head is one line. */
-const NEIGHBOR_WIDTH = { base: '8', xl: '1.625rem' };
-
 function Neighbor({ to, label, pressed, icon }: NeighborProps) {
   if (to === undefined) {
     return (
-      <IconButton variant="ghost" size="sm" minWidth={NEIGHBOR_WIDTH} aria-label={label} disabled>
+      <IconButton variant="ghost" size="sm" minWidth={ICON_WIDTH} aria-label={label} disabled>
         <Icon of={icon} />
       </IconButton>
     );
   }
   return (
-    <LinkIconButton variant="ghost" size="sm" minWidth={NEIGHBOR_WIDTH}>
+    <LinkIconButton variant="ghost" size="sm" minWidth={ICON_WIDTH}>
       <RouterLink
         to={to}
         replace
