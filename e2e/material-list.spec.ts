@@ -87,4 +87,9 @@ test('a list that cannot be read keeps what was typed and says why', async ({ pa
   await main(page).getByRole('button', { name: 'Listeyi eşleştir' }).click();
   await expect(main(page).getByRole('alert')).toContainText('okunabilen bir kalem yok');
   await expect(text).toHaveValue('TOPLAM\t5');
+  const pasted = 'küresel vana\t3\n'.repeat(3_000);
+  await text.fill(pasted);
+  await main(page).getByRole('button', { name: 'Listeyi eşleştir' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('Yapıştırdığınız liste 45.000 karakter');
+  await expect(text).toHaveValue(pasted);
 });

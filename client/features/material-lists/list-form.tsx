@@ -5,17 +5,22 @@ import { useNavigate } from 'react-router-dom';
 import { useClient } from 'urql';
 import { refusalOf } from '../../graphql/refusal';
 import { paths } from '../../paths';
+import { formatCount } from '../../shop/format';
 import { Icon } from '../../ui/controls/icon';
 import { useHydrated } from '../../ui/controls/use-hydrated';
 import { ErrorAlert } from '../../ui/feedback/error-alert';
 import { MatchListMutation } from './material-list.query';
 import { LIST_EXTENSIONS, uploadList } from './upload-list';
 
-const MAX_CHARACTERS = 100_000;
+/** Of what is pasted; the server takes no more. */
+const MAX_CHARACTERS = 40_000;
 const PROMPT = 'Dosyayı buraya bırakın';
 const NO_FILES: File[] = [];
 const EXAMPLE =
   '1\tPLT-040/40 plakalı eşanjör 200 kW\t1 ad.\n2\tKV100W kelebek vana DN100\t8 ad.\n3\tKüresel vana 2" pn16\t6';
+
+const tooLong = (length: number) =>
+  `Yapıştırdığınız liste ${formatCount(length)} karakter; en çok ${formatCount(MAX_CHARACTERS)} karakter yapıştırılabilir. Daha uzununu dosya olarak seçin.`;
 
 /** Takes a list, pasted or as a file, and leads on to what was found for it. */
 export function ListForm() {
@@ -38,6 +43,10 @@ export function ListForm() {
     if (sending !== undefined) return;
     if (lineCount === 0) {
       setProblem('Listenizi yapıştırın ya da dosya olarak seçin.');
+      return;
+    }
+    if (text.length > MAX_CHARACTERS) {
+      setProblem(tooLong(text.length));
       return;
     }
     start('Liste eşleştiriliyor…');
@@ -69,7 +78,6 @@ export function ListForm() {
                 aria-label="Malzeme listesi"
                 rows={10}
                 spellCheck={false}
-                maxLength={MAX_CHARACTERS}
                 placeholder={EXAMPLE}
                 value={text}
                 readOnly={sending !== undefined}
@@ -77,8 +85,8 @@ export function ListForm() {
                 onChange={({ target }) => setText(target.value)}
               />
               <Field.HelperText>
-                {lineCount > 0 && `${lineCount.toLocaleString('tr-TR')} satır görünüyor. `}Kod, model, ölçü
-                veya kendi stok kodunuz yeterli; adet başta da sonda da olabilir.
+                {lineCount > 0 && `${formatCount(lineCount)} satır görünüyor. `}Kod, model, ölçü veya kendi
+                stok kodunuz yeterli; adet başta da sonda da olabilir.
               </Field.HelperText>
             </Field.Root>
           </Box>

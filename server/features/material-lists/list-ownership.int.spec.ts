@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
 import { DataSource } from 'typeorm';
+import { MAX_TEXT } from './material-list.limits.js';
 import { MaterialListSweeper } from './material-list.sweeper.js';
 import { Clock } from '../../kernel/clock/clock.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
@@ -77,6 +78,13 @@ it('belongs to the guest who made it and is unknown to everybody else', async ()
     await expect(other.ask(UPDATE, change)).rejects.toThrow('NOT_FOUND');
   }
   expect(await read(guest, id)).toMatchObject({ lines: [{ quantity: 2 }] });
+});
+
+it('takes the longest text also where each letter has two bytes', async () => {
+  const guest = api.browser();
+  const id = await create(guest, 'ğ'.repeat(MAX_TEXT));
+  expect(await read(guest, id)).toMatchObject({ lines: [{ status: 'NOT_FOUND' }] });
+  await expect(create(guest, 'ğ'.repeat(MAX_TEXT + 1))).rejects.toThrow('BAD_USER_INPUT');
 });
 
 it('stays with a guest who signs in, and goes to their account with the next change', async () => {

@@ -11,7 +11,7 @@ export class MatchMaterialListInput {
   @IsNotEmpty()
   @MaxLength(MAX_TEXT)
   @Field(() => String, {
-    description: 'A line for each thing, cells separated by tabs or semicolons; at most 100,000 characters.',
+    description: 'A line for each thing, cells separated by tabs or semicolons; at most 40,000 characters.',
   })
   text: string;
 }

@@ -16,8 +16,8 @@ export const MAX_ROWS = 2_000;
 /** Things that one list asks for: a cart takes 200 of them, a quote 100. */
 export const MAX_LINES = 500;
 
-/** Characters of a pasted list. */
-export const MAX_TEXT = 100_000;
+/** Characters of a pasted list: also of letters of two bytes it fits into the body of a request. What is longer comes as a file. */
+export const MAX_TEXT = 40_000;
 
 /** Characters of one line; what is longer is cut. */
 export const MAX_LINE_TEXT = 300;
