@@ -5,6 +5,9 @@ import type { PriceChangeInput, ProductChangeInput } from './product-changes.inp
 
 const PERCENT = 100;
 
+/** To a coarser multiple than a lira, a choice that adds less would cost nothing more. */
+const COARSEST_OF_CHOICES_KURUS = 100;
+
 /**
  * A product with a change of several, `isArchived` aside.
  *
@@ -38,7 +41,7 @@ function priced(change: PriceChangeInput, product: ProductSnapshot): Partial<Pro
  */
 export function changedPrice(change: PriceChangeInput, kurus: number): number {
   if (kurus === 0) return 0;
-  const price = rounded(change, grown(change, kurus) + (change.amount ?? 0));
+  const price = rounded(change.roundTo ?? 1, grown(change, kurus) + (change.amount ?? 0));
   if (price <= 0) throw priceBelowZero({ price });
   return price;
 }
@@ -46,15 +49,15 @@ export function changedPrice(change: PriceChangeInput, kurus: number): number {
 const grown = ({ percent }: PriceChangeInput, kurus: number) => kurus + (kurus * (percent ?? 0)) / PERCENT;
 
 /** Half-up: the noise of binary fractions is rounded away first. */
-function rounded({ roundTo }: PriceChangeInput, kurus: number): number {
-  const step = roundTo ?? 1;
+function rounded(step: number, kurus: number): number {
   return Math.round(Number((kurus / step).toFixed(6))) * step;
 }
 
 /** What choices add grows with the price. */
 function scaled(change: PriceChangeInput, { id, name, kind, variations }: AttributeSnapshot) {
+  const step = Math.min(change.roundTo ?? 1, COARSEST_OF_CHOICES_KURUS);
   const difference = (kurus: PriceDifference) =>
-    kurus === null ? null : rounded(change, grown(change, kurus));
+    kurus === null ? null : rounded(step, grown(change, kurus));
   return {
     id,
     name,

@@ -45,7 +45,8 @@ export class PriceChangeInput {
   @OptionalMoney({
     min: 1,
     max: MAX_ROUNDING_KURUS,
-    description: 'Rounded half-up to a multiple of this; 1 when left out.',
+    description:
+      'Rounded half-up to a multiple of this, what choices add to a lira at most; 1 when left out.',
   })
   roundTo?: number | null;
 }

@@ -87,6 +87,14 @@ describe('a change of prices', () => {
       { priceKurus: null },
     ]);
   });
+
+  it('rounds what choices add to a lira at most', async () => {
+    const attributes = [{ name: 'Boy', variations: [{ name: 'A', priceKurus: 32_050 }] }];
+    const product = await shop.pump({ basePriceKurus: 450_000, attributes });
+    await change([product], { price: { percent: 6.5, roundTo: 100_000 } });
+    const { basePriceKurus, attributes: groups } = await stored(product);
+    expect([basePriceKurus, groups[0]!.variations[0]!.priceKurus]).toEqual([500_000, 34_100]);
+  });
 });
 
 it('moves, marks and archives several at once', async () => {

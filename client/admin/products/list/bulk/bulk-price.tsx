@@ -50,8 +50,8 @@ export function BulkPriceForm({ products, onChange }: BulkPriceFormProps) {
     <Form form={form} label="Fiyat değişikliği">
       <Stack gap="4">
         <Text color="fg.muted">
-          Net fiyat değişir, yüzdeyle seçeneklerin fiyat farkları da; verilmiş siparişler ve teklifler kendi
-          fiyatıyla kalır.
+          Net fiyat değişir, yüzdeyle seçeneklerin fiyat farkları da (yuvarlanırsa en çok ₺1’e); verilmiş
+          siparişler ve teklifler kendi fiyatıyla kalır.
         </Text>
         <FormMessage />
         <PriceFields onValues={setValues} />
