@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { newCustomer, register } from './customer';
 import { main } from './pages/page';
-import { history } from './pages/panel-orders';
+import { chooseStatus, history } from './pages/panel-orders';
 import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
@@ -86,4 +86,20 @@ test('a customer gives notice on the page of their own order', async ({ page }) 
   await page.goto(`/siparislerim/${id}`);
   await giveNotice(page, 'Anka Bankası');
   await expect(notices(page)).toContainText('İnceleniyor');
+  await main(page).getByRole('button', { name: 'Siparişi İptal Et' }).click();
+  await expect(dialog(page)).toContainText('hesabımıza ulaştıysa size geri gönderilir');
+});
+
+test('who cancels an order is told of the transfer that its buyer announced', async ({
+  page,
+  otherBrowser,
+}) => {
+  const { id, number, trackingToken } = await placeOrder(otherBrowser.request);
+  await page.goto(`/siparis-takip/${trackingToken}`);
+  await giveNotice(page, 'Anka Bankası');
+  const staff = otherBrowser;
+  await signInToPanel(staff);
+  await staff.goto(`/admin/siparisler/${id}`);
+  await chooseStatus(staff, number, 'İptal Edildi');
+  await expect(dialog(staff)).toContainText('havale bildirimi bekliyor; para gelirse iade edin.');
 });

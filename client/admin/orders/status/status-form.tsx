@@ -11,6 +11,7 @@ import * as z from '../../../ui/form/zod';
 import { AddOrderNoteMutation, ChangeOrderStatusMutation } from './change-order-status';
 import { type CurrentOrder } from './current-order';
 import { MailChoice } from './mail-choice';
+import { MoneyNotice } from './money-notice';
 import { cancelReason, reasonSchema } from './reason';
 import { ReasonField } from './reason-field';
 import { shipmentSchema, ShipmentFields } from './shipment-fields';
@@ -79,6 +80,7 @@ export function StatusForm({ choice: { order, status }, onChanged, onClose }: St
         {status === 'CANCELLED' && (
           <Text color="fg.muted">Sipariş #{order.number}. Ayrılan stok geri verilir.</Text>
         )}
+        {status === 'CANCELLED' && !isDone && <MoneyNotice orderId={order.id} />}
         <FormMessage />
         {status === 'SHIPPED' && !isDone && <ShipmentFields />}
         {order.status === 'CANCELLED' && !isDone && <StockNotice orderId={order.id} />}

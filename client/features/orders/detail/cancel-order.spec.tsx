@@ -57,6 +57,14 @@ it('says that the order was cancelled, and goes on at its heading when the butto
   expect(opener()).toBeNull();
 });
 
+it('says what becomes of money that the shop has, and nothing of it where none was sent', async () => {
+  render(page(OPEN));
+  expect((await ask()).queryByText(/geri gönderilir/)).toBeNull();
+  cleanup();
+  render(page({ ...OPEN, received: 10_000, outstanding: 590_000 }));
+  expect((await ask()).getByText(/hesabımıza ulaştıysa size geri gönderilir/)).toBeTruthy();
+});
+
 it('gives the focus back to its button when the order is kept', async () => {
   render(page(OPEN));
   const dialog = await ask();

@@ -15,6 +15,10 @@ export const CancelOrderFragment = graphql(`
   fragment CancelOrder on Order {
     number
     isCancellableByBuyer
+    received
+    paymentNotices {
+      status
+    }
   }
 `);
 
@@ -40,7 +44,11 @@ interface CancelOrderProps {
 
 /** Takes an order back while the shop has not confirmed it, after asking once more. */
 export function CancelOrder({ order: masked, orderKey, onCancelled, continueAt }: CancelOrderProps) {
-  const { number, isCancellableByBuyer } = readFragment(CancelOrderFragment, masked);
+  const { number, isCancellableByBuyer, received, paymentNotices } = readFragment(
+    CancelOrderFragment,
+    masked,
+  );
+  const isMoneySent = received > 0 || paymentNotices.some(({ status }) => status === 'OPEN');
   const [isAsking, setIsAsking] = useState(false);
   const isCancelled = useRef(false);
   const accept = () => {
@@ -61,7 +69,7 @@ export function CancelOrder({ order: masked, orderKey, onCancelled, continueAt }
         finalFocus={() => (isCancelled.current ? continueAt() : null)}
         onClose={() => setIsAsking(false)}
       >
-        <CancelForm number={number} orderKey={orderKey} onAccepted={accept} />
+        <CancelForm number={number} isMoneySent={isMoneySent} orderKey={orderKey} onAccepted={accept} />
       </FormDialog>
     </>
   );
@@ -75,11 +83,13 @@ const SCHEMA = z.object({
 
 interface CancelFormProps {
   number: string;
+  /** Received by the shop, or on its way as the buyer says. */
+  isMoneySent: boolean;
   orderKey: OrderKey;
   onAccepted: () => void;
 }
 
-function CancelForm({ number, orderKey, onAccepted }: CancelFormProps) {
+function CancelForm({ number, isMoneySent, orderKey, onAccepted }: CancelFormProps) {
   const [, cancel] = useMutation(CancelOwnOrderMutation);
   const form = useForm({
     schema: SCHEMA,
@@ -93,7 +103,9 @@ function CancelForm({ number, orderKey, onAccepted }: CancelFormProps) {
   return (
     <Form form={form} label="Sipariş iptali">
       <Stack gap="4">
-        <Text color="fg.muted">Sipariş #{number}</Text>
+        <Text color="fg.muted">
+          Sipariş #{number}.{isMoneySent && ' Gönderdiğiniz para, hesabımıza ulaştıysa size geri gönderilir.'}
+        </Text>
         <FormMessage />
         <TextAreaField name="reason" label="İptal nedeni" isOptional limit={MAX_REASON_LENGTH} />
         <DialogActions colorPalette="danger" busyLabel="İptal ediliyor...">
