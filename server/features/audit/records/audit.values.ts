@@ -44,6 +44,11 @@ const VALUES: Readonly<Record<string, string>> = {
     moved: 'Son mühürden beri',
     full: 'Baştan',
   },
+  ...{ newest: 'Önce en yeni', oldest: 'Önce en eski', edited: 'Önce son düzenlenen', name: 'Ada göre' },
+  ...{ lowest_price: 'Önce en ucuz', highest_price: 'Önce en pahalı', lowest_stock: 'Önce en az stok' },
+  ...{ lowest_total: 'Önce en düşük tutar', highest_total: 'Önce en yüksek tutar' },
+  ...{ total_asc: 'Önce en düşük tutar', total_desc: 'Önce en yüksek tutar' },
+  ...{ due: 'Yanıt süresine göre', valid_until: 'Geçerlilik sonuna göre' },
 };
 
 /** Words that mean something else, or have a name at all, in records of one kind alone. */
@@ -69,7 +74,7 @@ const VALUES_OF_KIND: Readonly<Record<string, Readonly<Record<string, string>>>>
 export const isNamed = (field: string): boolean => NAMED.test(field);
 
 const NAMED =
-  /^(?:status|withdrawalStatus|role|customerType|permissions|scopes|channel|paymentMethod|side|outcome|scope)(?:\.|$)/;
+  /^(?:status|withdrawalStatus|role|customerType|permissions|scopes|channel|paymentMethod|side|outcome|scope|sort)(?:\.|$)/;
 const NAMED_OF_KIND: Readonly<Record<string, RegExp>> = {
   quote: /^(?:origin|source|reason)$/,
   message: /^subject$/,
