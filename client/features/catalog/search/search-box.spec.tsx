@@ -7,6 +7,7 @@ import { SuggestionsQuery } from './suggestion-options';
 
 const suggestions = {
   similarPartNumbers: [],
+  correctedProducts: [],
   products: [],
   categories: [
     { slug: 'vanalar', name: 'Vanalar', productCount: 40 },

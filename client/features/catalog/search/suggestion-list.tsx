@@ -9,7 +9,7 @@ import { type SuggestionOption } from './suggestion-options';
 const GROUPS = [
   { kind: 'ownNumber', title: 'Kendi kodunuz' },
   { kind: 'product', title: 'Ürünler' },
-  { kind: 'similarPartNumber', title: 'Bunu mu aradınız?' },
+  { kind: 'similar', title: 'Bunu mu aradınız?' },
   { kind: 'category', title: 'Kategoriler' },
   { kind: 'brand', title: 'Markalar' },
 ] as const satisfies readonly { kind: SuggestionOption['kind']; title: string }[];
@@ -69,7 +69,7 @@ function OptionContent({ option }: { option: SuggestionOption }) {
   switch (option.kind) {
     case 'ownNumber':
     case 'product':
-    case 'similarPartNumber': {
+    case 'similar': {
       const { id, name, brand, model, pictures, priceOnRequest, defaultPrice } = option.product;
       return (
         <>

@@ -16,6 +16,7 @@ describe('suggestions', () => {
     const options = suggestionOptions({
       products: [product],
       similarPartNumbers: [],
+      correctedProducts: [],
       categories: [{ slug: 'boylerler', name: 'Boylerler', productCount: 128 }],
       brands: [{ key: 'kazmer', name: 'Kazmer' }],
     });
@@ -26,19 +27,24 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('lead to products with nearly the same part number when nothing matches', () => {
+  it('lead to products with nearly the same part number or name when nothing matches', () => {
+    const corrected = { ...product, slug: 'boyler-300' };
     const options = suggestionOptions({
       products: [],
       similarPartNumbers: [product],
+      correctedProducts: [corrected],
       categories: [],
       brands: [],
     });
-    expect(options).toEqual([{ kind: 'similarPartNumber', address: '/urun/boyler-200', product }]);
+    expect(options).toEqual([
+      { kind: 'similar', address: '/urun/boyler-200', product },
+      { kind: 'similar', address: '/urun/boyler-300', product: corrected },
+    ]);
   });
 
   it('lead to what the customer calls so first, and to no product twice', () => {
     const options = suggestionOptions(
-      { products: [product], similarPartNumbers: [], categories: [], brands: [] },
+      { products: [product], similarPartNumbers: [], correctedProducts: [], categories: [], brands: [] },
       [
         { ownPartNumber: 'B-200', product },
         { ownPartNumber: 'B-200/eski', product },

@@ -33,6 +33,9 @@ export const SuggestionsQuery = graphql(
         similarPartNumbers {
           ...SuggestedProduct
         }
+        correctedProducts {
+          ...SuggestedProduct
+        }
         categories {
           slug
           name
@@ -57,7 +60,7 @@ export type SuggestionOption = { readonly address: string } & (
       readonly product: OwnNumberMatch['product'];
       readonly ownPartNumber: string;
     }
-  | { readonly kind: 'product' | 'similarPartNumber'; readonly product: Suggestions['products'][number] }
+  | { readonly kind: 'product' | 'similar'; readonly product: Suggestions['products'][number] }
   | { readonly kind: 'category'; readonly category: Suggestions['categories'][number] }
   | { readonly kind: 'brand'; readonly brand: Suggestions['brands'][number] }
 );
@@ -67,7 +70,7 @@ export function suggestionOptions(
   suggestions: Suggestions,
   ownNumbers: readonly OwnNumberMatch[] = [],
 ): SuggestionOption[] {
-  const { products, similarPartNumbers, categories, brands } = suggestions;
+  const { products, similarPartNumbers, correctedProducts, categories, brands } = suggestions;
   const own = ownNumbers.map(
     (match) => ({ kind: 'ownNumber', address: paths.product(match.product.slug), ...match }) as const,
   );
@@ -77,8 +80,8 @@ export function suggestionOptions(
     ...products
       .map((product) => ({ kind: 'product', address: paths.product(product.slug), product }) as const)
       .filter(({ address }) => !ownAddresses.has(address)),
-    ...similarPartNumbers.map(
-      (product) => ({ kind: 'similarPartNumber', address: paths.product(product.slug), product }) as const,
+    ...[...similarPartNumbers, ...correctedProducts].map(
+      (product) => ({ kind: 'similar', address: paths.product(product.slug), product }) as const,
     ),
     ...categories.map(
       (category) => ({ kind: 'category', address: paths.category(category.slug), category }) as const,

@@ -91,6 +91,11 @@ export class Suggestions {
   })
   similarPartNumbers: Product[];
 
+  @Field(() => [Product], {
+    description: 'When nothing at all matches: products of the text with one letter of a word corrected.',
+  })
+  correctedProducts: Product[];
+
   @Field(() => [Product], { description: 'A few products, best first.' })
   products: Product[];
 

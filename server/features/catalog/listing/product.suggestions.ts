@@ -26,20 +26,22 @@ export class ProductSuggestions {
     const typed = asTyped(text).replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH);
     const folded = fold(typed);
     if (folded.length < MIN_TEXT_LENGTH || take <= 0) {
-      return { products: [], categories: [], brands: [], similarPartNumbers: [] };
+      return { products: [], categories: [], brands: [], similarPartNumbers: [], correctedProducts: [] };
     }
     const { byId, brands, cells } = await this.overview.current();
     const containsText = ({ name }: { name: string }) => fold(asTyped(name)).includes(folded);
     const sold = new Set(cells.map(({ brandKey }) => brandKey));
     const products = await this.products(typed, folded, take);
-    return {
-      products,
-      similarPartNumbers: products.length === 0 ? await this.similar(typed, take) : [],
-      categories: [...byId.values()].filter(containsText).slice(0, take),
-      brands: [...brands.values()]
-        .filter((brand) => sold.has(brand.key) && containsText(brand))
-        .slice(0, take),
-    };
+    const similarPartNumbers = products.length === 0 ? await this.similar(typed, take) : [];
+    const categories = [...byId.values()].filter(containsText).slice(0, take);
+    const ofBrands = [...brands.values()]
+      .filter((brand) => sold.has(brand.key) && containsText(brand))
+      .slice(0, take);
+    const isNothing = [products, similarPartNumbers, categories, ofBrands].every(
+      ({ length }) => length === 0,
+    );
+    const correctedProducts = isNothing ? await this.corrected(typed, take) : [];
+    return { products, similarPartNumbers, correctedProducts, categories, brands: ofBrands };
   }
 
   /** Names that begin with the text first, then the best of what matches otherwise. */
@@ -55,6 +57,17 @@ export class ProductSuggestions {
       if (found.size > 0) break;
     }
     return [...found.values()].slice(0, take);
+  }
+
+  /** Of the first correction that has some. */
+  private async corrected(typed: string, take: number): Promise<Product[]> {
+    for (const reading of await this.search.prepare(typed)) {
+      for (const correction of await this.search.corrections(reading)) {
+        const products = await this.queries.suggestedProducts(correction, take);
+        if (products.length > 0) return products;
+      }
+    }
+    return [];
   }
 
   private similar(typed: string, take: number): Promise<Product[]> {

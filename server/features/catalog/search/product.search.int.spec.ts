@@ -231,6 +231,21 @@ it('suggests products, categories and brands while typing, and none for fewer th
   expect((await suggest('v')).suggestions).toEqual({ products: [], categories: [], brands: [] });
 });
 
+it('suggests what a mistyped word may mean, where nothing matches it', async () => {
+  await shop.add({ name: 'Dalgıç Pompa' });
+  const suggest = async (text: string) =>
+    (
+      await shop.ask<{ suggestions: Record<string, { name: string }[]> }>(
+        'query ($text: String!) { suggestions(text: $text) { products { name } correctedProducts { name } } }',
+        { text },
+      )
+    ).suggestions;
+  const products = [{ name: 'Dalgıç Pompa' }];
+  expect(await suggest('dalgıç ponpa')).toEqual({ products: [], correctedProducts: products });
+  expect(await suggest('dalgıç pomp')).toEqual({ products, correctedProducts: [] });
+  expect(await suggest('dalgıç xyzw')).toEqual({ products: [], correctedProducts: [] });
+});
+
 it('suggests what is called so before what only mentions it', async () => {
   await shop.add({ name: 'Dalgıç Pompa' });
   for (const size of [15, 20, 25]) {
