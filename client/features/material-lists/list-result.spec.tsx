@@ -33,7 +33,7 @@ const INSULATION: MaterialLine['candidates'][number] = {
   product: {
     ...{ id: 'p-1', slug: 'boru-izolasyonu', name: 'Boru İzolasyonu', model: 'BI-22', sku: 'BI-22' },
     ...{ brand: { name: 'Şavkar' }, defaultPrice: 84_500, priceOnRequest: false, inStock: true },
-    ...{ minOrderQuantity: 1, unit: 'metre', attributes: [], pictures: [] },
+    ...{ stockQuantity: 6_000, minOrderQuantity: 1, unit: 'metre', attributes: [], pictures: [] },
   },
 };
 
@@ -56,6 +56,17 @@ it('groups the thousands of every quantity', async () => {
   await showLine({ ...lineOf(...rows), status: 'FOUND', productId: 'p-1', candidates: [INSULATION] });
   screen.getByText(/: 12 \+ 5\.000 = 5\.012\smetre$/);
   screen.getByText(/× 5\.012$/);
+});
+
+it.each([
+  [6_000, 'Stokta'],
+  [40, 'Stokta 40 metre'],
+  [0, 'Stokta'],
+])('says of a stock of %d, asked for 1001, «%s»', async (stockQuantity, text) => {
+  const product = { ...INSULATION.product, stockQuantity };
+  const candidates = [{ ...INSULATION, product }];
+  await showLine({ ...lineOf(PIPE), status: 'FOUND', productId: 'p-1', candidates });
+  screen.getByText((content) => content.replaceAll('\u00a0', ' ') === text);
 });
 
 it('shows the rows that were passed over, folded', async () => {

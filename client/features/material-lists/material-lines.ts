@@ -1,4 +1,4 @@
-import { formatCount } from '../../shop/format';
+import { formatCount, formatQuantity } from '../../shop/format';
 import { type WantedQuoteLine } from '../../shop/wanted-quote-lines';
 import { type MaterialCandidate, type MaterialLine } from './material-list.query';
 
@@ -28,6 +28,17 @@ export const sumOf = (lines: readonly MaterialLine[]) =>
   lines
     .filter(isReady)
     .reduce((sum, line) => sum + (chosenOf(line)?.product.defaultPrice ?? 0) * line.quantity, 0);
+
+/**
+ * Whether it is in stock, and how much of it where that is less than a line asks for. Choices have a stock of their own, and
+ * a shop that does not count stock leaves it at 0.
+ */
+export function stockText({ product }: MaterialCandidate, quantity: number): string {
+  const { inStock, stockQuantity, attributes, unit } = product;
+  if (!inStock) return 'Stokta yok';
+  const isShort = attributes.length === 0 && stockQuantity > 0 && stockQuantity < quantity;
+  return isShort ? `Stokta ${formatQuantity(stockQuantity, unit)}` : 'Stokta';
+}
 
 /** Rows as the list has them: «2, 19». */
 export const rowsText = ({ rows }: MaterialLine) => rows.map(({ row }) => String(row)).join(', ');

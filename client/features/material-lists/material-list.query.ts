@@ -15,6 +15,7 @@ const MaterialProductFragment = graphql(
       defaultPrice
       priceOnRequest
       inStock
+      stockQuantity
       minOrderQuantity
       unit
       attributes {

@@ -9,7 +9,7 @@ import { QuantityStepper } from '../../ui/controls/quantity-stepper';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import { CandidateChoice } from './candidate-choice';
 import { type MaterialCandidate, type MaterialLine } from './material-list.query';
-import { chosenOf, isMerged, isRaised, reasonText, roundedText, rowsText } from './material-lines';
+import { chosenOf, isMerged, isRaised, reasonText, roundedText, rowsText, stockText } from './material-lines';
 
 const STATES = {
   found: { label: 'Bulundu', icon: CircleCheck, tone: 'success', edge: 'success.fg' },
@@ -200,7 +200,9 @@ function RoundedNote({ line }: { line: MaterialLine }) {
   );
 }
 
-function Amount({ candidate: { product }, quantity }: { candidate: MaterialCandidate; quantity: number }) {
+function Amount({ candidate, quantity }: { candidate: MaterialCandidate; quantity: number }) {
+  const { product } = candidate;
+  const stock = stockText(candidate, quantity);
   if (product.priceOnRequest) return <Text color="fg.muted">Fiyatı teklifte</Text>;
   return (
     <>
@@ -212,8 +214,8 @@ function Amount({ candidate: { product }, quantity }: { candidate: MaterialCandi
           {formatLira(product.defaultPrice)} × {formatCount(quantity)}
         </Text>
       )}
-      <Text textStyle="tiny" color={product.inStock ? 'success.fg' : 'fg.muted'}>
-        {product.inStock ? 'Stokta' : 'Stokta yok'}
+      <Text textStyle="tiny" color={stock === 'Stokta' ? 'success.fg' : 'fg.muted'}>
+        {stock}
       </Text>
     </>
   );
