@@ -91,6 +91,15 @@ test('suggests while typing and opens a suggestion with the keyboard', async ({ 
   await expect(page).toHaveURL(/\/(urun|kategori)\//);
 });
 
+test('suggests what a mistyped word may mean', async ({ page }) => {
+  await open(page, '/');
+  await searchBox(page).fill('eşanjröü');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await searchBox(page).fill('eşanjörs');
+  const meant = page.getByRole('group', { name: 'Bunu mu aradınız?' }).getByRole('option');
+  await expect(meant.first()).toContainText(/eşanjör/i);
+});
+
 test('closes the suggestions on Escape', async ({ page, catalog }) => {
   await open(page, '/');
   const box = searchBox(page);
