@@ -8,6 +8,10 @@ const GUEST = screensOf('guest');
 
 /** Lists that buyers keep, and those that they hand in. */
 export const LIST_SCREENS: readonly Screen[] = [
+  // Before the other one: the browser keeps what a guest likes.
+  GUEST('favorites, none', '/favorilerim', (stage) =>
+    openAt(stage, '/favorilerim', 'Henüz favori ürününüz yok'),
+  ),
   GUEST('favorites, one kept', '/favorilerim', async ({ page, catalog }) => {
     const { slug, name } = catalog.find(isSoldSingly);
     await open(page, `/urun/${slug}`);
@@ -18,9 +22,6 @@ export const LIST_SCREENS: readonly Screen[] = [
     await open(page, '/favorilerim');
     await expect(page.getByRole('list', { name: 'Ürünler' })).toBeVisible();
   }),
-  GUEST('favorites, none', '/favorilerim', (stage) =>
-    openAt(stage, '/favorilerim', 'Henüz favori ürününüz yok'),
-  ),
   GUEST('shared list, ended', '/liste/:token', (stage) =>
     openAt(stage, '/liste/yok', 'Bu liste artık paylaşılmıyor'),
   ),

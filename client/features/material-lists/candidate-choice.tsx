@@ -15,7 +15,7 @@ interface CandidateChoiceProps {
 export function CandidateChoice({ line, onChoose }: CandidateChoiceProps) {
   const label = `${rowsText(line)}. satır için adaylar`;
   return (
-    <Card.Root gridColumn={{ base: '1 / -1', md: '2 / -1' }} overflow="hidden">
+    <Card.Root overflow="hidden">
       <RadioGroup.Root
         aria-label={label}
         value={line.productId ?? NONE}

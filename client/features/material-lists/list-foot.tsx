@@ -1,6 +1,6 @@
-import { Button, Card, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Card, Flex, Stack, Text } from '@chakra-ui/react';
 import { FileText, ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from 'urql';
 import { paths } from '../../paths';
@@ -19,6 +19,7 @@ export function ListFoot({ lines }: { lines: readonly MaterialLine[] }) {
   const client = useClient();
   const navigate = useNavigate();
   const { store } = useCartDesk();
+  const addButton = useRef<HTMLButtonElement>(null);
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<{ count: number; sentences: readonly string[] }>();
   const [failure, setFailure] = useState('');
@@ -37,10 +38,19 @@ export function ListFoot({ lines }: { lines: readonly MaterialLine[] }) {
       setAdded({ count: answer.addedCount, sentences });
     }
   };
+  const close = () => {
+    setAdded(undefined);
+    addButton.current?.focus();
+  };
   const ask = () => void navigate(paths.quote(), { state: quoteState(rest.map(toQuoteLine)) });
   return (
     <Stack gap="3" position="sticky" bottom={{ base: '0', md: '3' }} zIndex="docked">
-      {added && <AddedNote {...added} boxShadow="float" />}
+      {added && (
+        // Over the list: above the foot it would push away the button that was pressed.
+        <Box position="absolute" insetInline="0" bottom="100%" paddingBottom="3">
+          <AddedNote {...added} boxShadow="float" onClose={close} />
+        </Box>
+      )}
       {failure !== '' && (
         <ErrorAlert role="alert">
           <p>{failure}</p>
@@ -68,7 +78,7 @@ export function ListFoot({ lines }: { lines: readonly MaterialLine[] }) {
             </Button>
           )}
           {ready.length > 0 && (
-            <Button colorPalette="copper" loading={isAdding} onClick={() => void add()}>
+            <Button ref={addButton} colorPalette="copper" loading={isAdding} onClick={() => void add()}>
               <Icon of={ShoppingCart} />
               {ready.length} satırı sepete ekle
             </Button>

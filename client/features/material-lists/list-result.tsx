@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { refusalOf } from '../../graphql/refusal';
 import { paths } from '../../paths';
-import { formatDate } from '../../shop/format';
+import { formatDate, formatQuantity } from '../../shop/format';
 import { Segments } from '../../ui/choices/segments';
 import { Icon } from '../../ui/controls/icon';
 import { ErrorAlert } from '../../ui/feedback/error-alert';
+import { useCartDesk } from '../cart/store/use-cart';
 import { ListFoot } from './list-foot';
-import { isMerged, isRaised, isRoundedUp } from './material-lines';
+import { chosenText, isMerged, isRaised, isRoundedUp, rowsText, unitOf } from './material-lines';
 import {
   type MaterialLine,
   type MaterialList,
@@ -36,6 +37,7 @@ const FILTERS: Readonly<Record<string, readonly [label: string, test: (line: Mat
 /** What was found for a list, line by line, and what becomes of it. */
 export function ListResult({ list }: { list: MaterialList }) {
   const client = useClient();
+  const { readOut } = useCartDesk();
   const [filter, setFilter] = useState('all');
   const [isWhole, setWhole] = useState(false);
   const [isMatching, setMatching] = useState(false);
@@ -44,9 +46,14 @@ export function ListResult({ list }: { list: MaterialList }) {
   const [, isShown] = FILTERS[filter] ?? ['', () => true];
   const filtered = lines.filter(isShown);
   const shown = isWhole ? filtered : filtered.slice(0, SHOWN);
-  const update = async (place: number, input: { productId?: string | null; quantity?: number }) => {
-    const { error } = await client.mutation(UpdateLineMutation, { id, place, input }).toPromise();
+  const update = async (
+    line: MaterialLine,
+    input: { productId?: string | null; quantity?: number },
+    done: string,
+  ) => {
+    const { error } = await client.mutation(UpdateLineMutation, { id, place: line.place, input }).toPromise();
     setFailure(error ? refusalOf(error).message : '');
+    if (!error) readOut(`${rowsText(line)}. satır: ${done}`);
   };
   const rematch = async () => {
     setMatching(true);
@@ -100,8 +107,10 @@ export function ListResult({ list }: { list: MaterialList }) {
             <MaterialRow
               key={line.place}
               line={line}
-              onChoose={(productId) => void update(line.place, { productId })}
-              onQuantity={(quantity) => void update(line.place, { quantity })}
+              onChoose={(productId) => void update(line, { productId }, chosenText(line, productId))}
+              onQuantity={(quantity) =>
+                void update(line, { quantity }, formatQuantity(quantity, unitOf(line)))
+              }
             />
           ))}
         </List.Root>

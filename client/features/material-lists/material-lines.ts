@@ -6,6 +6,15 @@ import { type MaterialCandidate, type MaterialLine } from './material-list.query
 export const chosenOf = (line: MaterialLine): MaterialCandidate | undefined =>
   line.candidates.find(({ product }) => product.id === line.productId);
 
+/** What of it is counted. */
+export const unitOf = (line: MaterialLine): string => chosenOf(line)?.product.unit ?? line.unit ?? 'adet';
+
+/** What was chosen, as it is read out. */
+export function chosenText({ candidates }: MaterialLine, productId: string | null): string {
+  const chosen = candidates.find(({ product }) => product.id === productId);
+  return chosen ? `${chosen.product.name} seçildi` : 'Hiçbiri seçilmedi';
+}
+
 /** What goes into the cart: a product that has a price. */
 export function isReady(line: MaterialLine): boolean {
   const chosen = chosenOf(line);

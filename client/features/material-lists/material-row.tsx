@@ -1,15 +1,15 @@
-import { Badge, Box, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Grid, Link, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, ListChecks, SearchX } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
-import { formatCount, formatLira, formatQuantity, withFixedUnits } from '../../shop/format';
+import { formatCount, formatLira } from '../../shop/format';
 import { Icon } from '../../ui/controls/icon';
 import { Price } from '../../ui/controls/price';
 import { QuantityStepper } from '../../ui/controls/quantity-stepper';
-import { Thumbnail } from '../../ui/media/thumbnail';
 import { CandidateChoice } from './candidate-choice';
 import { type MaterialCandidate, type MaterialLine } from './material-list.query';
-import { chosenOf, isMerged, isRaised, reasonText, roundedText, rowsText, stockText } from './material-lines';
+import { chosenOf, rowsText, stockText, unitOf } from './material-lines';
+import { Found, Notes, Open } from './matched-product';
 
 const STATES = {
   found: { label: 'Bulundu', icon: CircleCheck, tone: 'success', edge: 'success.fg' },
@@ -17,6 +17,9 @@ const STATES = {
   choose: { label: 'Seçin', icon: ListChecks, tone: 'warning', edge: 'warning.fg' },
   none: { label: 'Bulunamadı', icon: SearchX, tone: 'danger', edge: 'danger.fg' },
 } as const;
+
+/** Of a badge, an amount with how it comes about, and the stock: what is chosen pushes nothing away. */
+const OF_AMOUNT = '6.25rem';
 
 interface MaterialRowProps {
   line: MaterialLine;
@@ -56,13 +59,13 @@ export function MaterialRow({ line, onChoose, onQuantity }: MaterialRowProps) {
         paddingInlineStart={{ base: '3', md: '0' }}
         minWidth="0"
       >
-        {chosen ? <Found line={line} candidate={chosen} /> : <Unfound line={line} />}
+        {line.status === 'FOUND' && chosen ? <Found line={line} candidate={chosen} /> : <Open line={line} />}
       </Box>
       <Box gridColumn={{ base: '2', md: 'auto' }}>
         <QuantityStepper
           quantity={line.quantity}
           minimum={chosen?.product.minOrderQuantity ?? 1}
-          unit={chosen?.product.unit ?? line.unit ?? 'adet'}
+          unit={unitOf(line)}
           of={`${rowsText(line)}. satır`}
           onChange={onQuantity}
         />
@@ -70,6 +73,7 @@ export function MaterialRow({ line, onChoose, onQuantity }: MaterialRowProps) {
       <Stack
         gap="1"
         gridColumn={{ base: '2', md: 'auto' }}
+        minHeight={line.status === 'CHOOSE' ? OF_AMOUNT : undefined}
         align={{ base: 'start', md: 'end' }}
         textAlign={{ md: 'end' }}
         textStyle="figures"
@@ -85,7 +89,12 @@ export function MaterialRow({ line, onChoose, onQuantity }: MaterialRowProps) {
           </Link>
         )}
       </Stack>
-      {line.status === 'CHOOSE' && <CandidateChoice line={line} onChoose={onChoose} />}
+      {line.status === 'CHOOSE' && (
+        <Box gridColumn={{ base: '1 / -1', md: '2 / -1' }}>
+          <CandidateChoice line={line} onChoose={onChoose} />
+          {chosen && <Notes line={line} candidate={chosen} />}
+        </Box>
+      )}
     </Grid>
   );
 }
@@ -122,79 +131,6 @@ function Written({ line: { rows, date } }: { line: MaterialLine }) {
 function Amounts({ text }: { text: string | null }) {
   return text === null ? null : (
     <Text as="span" bg="bg.subtle" borderRadius="sm" paddingInline="1" whiteSpace="nowrap">
-      {text}
-    </Text>
-  );
-}
-
-function Found({ line, candidate }: { line: MaterialLine; candidate: MaterialCandidate }) {
-  const { product } = candidate;
-  return (
-    <Grid templateColumns="44px minmax(0, 1fr)" gap="3">
-      <Box width="44px" height="44px">
-        <Thumbnail picture={product.pictures[0]} />
-      </Box>
-      <Box minWidth="0">
-        <Heading as="h2" textStyle="body" fontWeight="semibold">
-          <Link asChild color="fg" fontWeight="inherit">
-            <RouterLink to={paths.product(product.slug)}>{withFixedUnits(product.name)}</RouterLink>
-          </Link>
-        </Heading>
-        <Text textStyle="tiny" color="fg.muted">
-          <span translate="no">
-            {product.brand.name} · {product.model}
-          </span>
-        </Text>
-        <Text textStyle="small" color="fg.muted">
-          {line.status === 'CHOOSE' ? 'Siz seçtiniz: ' : ''}
-          {reasonText(candidate)}
-        </Text>
-        <RoundedNote line={line} />
-        {isMerged(line) && (
-          <Text textStyle="small" color="warning.fg">
-            Aynı ürün {line.rows.length} satırda:{' '}
-            {line.rows.map(({ count }) => formatCount(count)).join(' + ')} ={' '}
-            {formatQuantity(line.askedQuantity, product.unit)}
-          </Text>
-        )}
-        {isRaised(line) && (
-          <Text textStyle="small" color="warning.fg">
-            Bu üründe en az {formatQuantity(product.minOrderQuantity, product.unit)} satılıyor:{' '}
-            {formatCount(line.askedQuantity)} yerine {formatCount(line.quantity)} yazdık
-          </Text>
-        )}
-        {product.attributes.length > 0 && (
-          <Text textStyle="small" color="fg.muted">
-            Seçenekli ürün; ilk seçenekleriyle eklenir
-          </Text>
-        )}
-      </Box>
-    </Grid>
-  );
-}
-
-function Unfound({ line }: { line: MaterialLine }) {
-  return (
-    <Box>
-      <Heading as="h2" textStyle="body" fontWeight="semibold">
-        {line.status === 'CHOOSE'
-          ? `${String(line.candidates.length)} aday var, birini seçin`
-          : 'Katalogda karşılığı yok'}
-      </Heading>
-      <Text textStyle="small" color="fg.muted">
-        {line.status === 'CHOOSE'
-          ? 'Seçmezseniz yazdığınız gibi teklife geçer'
-          : 'Teklife aynen geçer, satış mühendisi fiyat yazar'}
-      </Text>
-      <RoundedNote line={line} />
-    </Box>
-  );
-}
-
-function RoundedNote({ line }: { line: MaterialLine }) {
-  const text = roundedText(line);
-  return text === '' ? null : (
-    <Text textStyle="small" color="warning.fg">
       {text}
     </Text>
   );

@@ -1,7 +1,9 @@
-import { Alert, Flex, Stack } from '@chakra-ui/react';
+import { Alert, CloseButton, Flex, Stack } from '@chakra-ui/react';
+import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/controls/button-link';
+import { Icon } from '../../../ui/controls/icon';
 import { useCartDesk } from '../store/use-cart';
 
 interface AddedNoteProps extends Alert.RootProps {
@@ -9,10 +11,12 @@ interface AddedNoteProps extends Alert.RootProps {
   count: number;
   /** About those that were not added, or are otherwise than they were asked for. */
   sentences: readonly string[];
+  /** Where it lies over what is read. */
+  onClose?: () => void;
 }
 
 /** What came of adding many lines to the cart at once, line by line. It is read out once, when it appears. */
-export function AddedNote({ count, sentences, ...alert }: AddedNoteProps) {
+export function AddedNote({ count, sentences, onClose, ...alert }: AddedNoteProps) {
   const { readOut } = useCartDesk();
   const title = count === 0 ? 'Sepete hiçbir satır eklenmedi' : `${String(count)} satır sepete eklendi`;
   // A status that appears with its text is read out by hardly any screen reader.
@@ -41,6 +45,17 @@ export function AddedNote({ count, sentences, ...alert }: AddedNoteProps) {
           </ButtonLink>
         </Flex>
       </Alert.Content>
+      {onClose && (
+        <CloseButton
+          size="sm"
+          aria-label="Kapat"
+          alignSelf="start"
+          marginInlineStart="auto"
+          onClick={onClose}
+        >
+          <Icon of={X} size={20} />
+        </CloseButton>
+      )}
     </Alert.Root>
   );
 }
