@@ -59,9 +59,9 @@ export async function outcomeOf(
   };
 }
 
-/** Others add to lists that all staff share; a toast, which lies above the frame, goes after a while. */
+/** Others add to lists that all staff share; a toast, which lies above the frame, goes after a while, as does «Kopyalandı». */
 export const goesByItself = (control: Control): boolean =>
-  isOfItem(control) || (control.isInFrame && !control.isInLandmark);
+  isOfItem(control) || (control.isInFrame && !control.isInLandmark) || control.name.startsWith('Kopyalandı');
 
 /** Whether a control went before it was operated, as a notice does after a while. */
 export const wentByItself = (error: string): boolean =>
