@@ -5,11 +5,20 @@ import { accountButton } from '../pages/header';
 import { orderCard } from '../pages/orders';
 import { main, open } from '../pages/page';
 import { askedQuote, writtenMessage } from './public-screens';
-import { openAt, type Screen, screensOf } from './screen';
+import { openAt, type Screen, screensOf, type Stage } from './screen';
 
 const CUSTOMER = screensOf('customer');
 
 const KEEP = 'mutation ($input: FavoritesInput!) { addFavorites(input: $input) { id } }';
+
+const SET_CONSENT = 'mutation ($input: SetConsentInput!) { setConsent(input: $input) { isGranted } }';
+
+/** What a walk has granted is theirs beyond its session. */
+async function withdrawConsents({ buyer }: Stage): Promise<void> {
+  for (const channel of ['EMAIL', 'SMS', 'CALL']) {
+    await sendGraphql(buyer, SET_CONSENT, { input: { channel, isGranted: false, purpose: 'MARKETING' } });
+  }
+}
 
 /** What a customer sees of their own. */
 export const PERSONAL_SCREENS: readonly Screen[] = [
@@ -33,9 +42,10 @@ export const PERSONAL_SCREENS: readonly Screen[] = [
     await stage.page.getByRole('button', { name: 'Adres ekle' }).click();
     await expect(stage.page.getByRole('dialog', { name: 'Adres ekle' })).toBeVisible();
   }),
-  CUSTOMER('account settings', '/profil/ayarlar', (stage) =>
-    openAt(stage, '/profil/ayarlar', 'İletişim izinleri'),
-  ),
+  CUSTOMER('account settings', '/profil/ayarlar', async (stage) => {
+    await stage.own(withdrawConsents);
+    await openAt(stage, '/profil/ayarlar', 'İletişim izinleri');
+  }),
   CUSTOMER('own favorites', '/favorilerim', async (stage) => {
     const productIds = [stage.catalog.find(isSoldSingly).id];
     await sendGraphql(stage.buyer, KEEP, { input: { productIds } });

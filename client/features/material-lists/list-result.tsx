@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { refusalOf } from '../../graphql/refusal';
 import { paths } from '../../paths';
-import { formatDate, formatQuantity } from '../../shop/format';
+import { formatDate } from '../../shop/format';
 import { Segments } from '../../ui/choices/segments';
 import { Icon } from '../../ui/controls/icon';
 import { ErrorAlert } from '../../ui/feedback/error-alert';
 import { useCartDesk } from '../cart/store/use-cart';
 import { ListFoot } from './list-foot';
-import { chosenText, isMerged, isRaised, isRoundedUp, rowsText, unitOf } from './material-lines';
+import { chosenText, isMerged, isRaised, isRoundedUp } from './material-lines';
 import {
   type MaterialLine,
   type MaterialList,
@@ -46,14 +46,13 @@ export function ListResult({ list }: { list: MaterialList }) {
   const [, isShown] = FILTERS[filter] ?? ['', () => true];
   const filtered = lines.filter(isShown);
   const shown = isWhole ? filtered : filtered.slice(0, SHOWN);
-  const update = async (
-    line: MaterialLine,
-    input: { productId?: string | null; quantity?: number },
-    done: string,
-  ) => {
-    const { error } = await client.mutation(UpdateLineMutation, { id, place: line.place, input }).toPromise();
+  const update = async (place: number, input: { productId?: string | null; quantity?: number }) => {
+    const { error } = await client.mutation(UpdateLineMutation, { id, place, input }).toPromise();
     setFailure(error ? refusalOf(error).message : '');
-    if (!error) readOut(`${rowsText(line)}. satır: ${done}`);
+    return !error;
+  };
+  const choose = async (line: MaterialLine, productId: string | null) => {
+    if (await update(line.place, { productId })) readOut(chosenText(line, productId));
   };
   const rematch = async () => {
     setMatching(true);
@@ -107,10 +106,8 @@ export function ListResult({ list }: { list: MaterialList }) {
             <MaterialRow
               key={line.place}
               line={line}
-              onChoose={(productId) => void update(line, { productId }, chosenText(line, productId))}
-              onQuantity={(quantity) =>
-                void update(line, { quantity }, formatQuantity(quantity, unitOf(line)))
-              }
+              onChoose={(productId) => void choose(line, productId)}
+              onQuantity={(quantity) => void update(line.place, { quantity })}
             />
           ))}
         </List.Root>

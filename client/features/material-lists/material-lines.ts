@@ -9,10 +9,11 @@ export const chosenOf = (line: MaterialLine): MaterialCandidate | undefined =>
 /** What of it is counted. */
 export const unitOf = (line: MaterialLine): string => chosenOf(line)?.product.unit ?? line.unit ?? 'adet';
 
-/** What was chosen, as it is read out. */
-export function chosenText({ candidates }: MaterialLine, productId: string | null): string {
-  const chosen = candidates.find(({ product }) => product.id === productId);
-  return chosen ? `${chosen.product.name} seçildi` : 'Hiçbiri seçilmedi';
+/** «3. satır: Küresel Vana seçildi» */
+export function chosenText(line: MaterialLine, productId: string | null): string {
+  const chosen = line.candidates.find(({ product }) => product.id === productId);
+  const what = chosen ? `${chosen.product.name} seçildi` : 'hiçbiri seçilmedi';
+  return `${rowsText(line)}. satır: ${what}`;
 }
 
 /** What goes into the cart: a product that has a price. */

@@ -67,6 +67,7 @@ export function MaterialRow({ line, onChoose, onQuantity }: MaterialRowProps) {
           minimum={chosen?.product.minOrderQuantity ?? 1}
           unit={unitOf(line)}
           of={`${rowsText(line)}. satır`}
+          isSaid
           onChange={onQuantity}
         />
       </Box>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, use
 import { formatQuantity } from '../../shop/format';
 import { clampQuantity, MAX_QUANTITY, readQuantity } from '../../shop/quantity';
 import { Icon } from './icon';
+import text from '../../design/text.module.css';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -15,6 +16,8 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   /** Whether the field holds what is no quantity: nothing should be ordered by it. */
   onUnclear?: (isUnclear: boolean) => void;
+  /** Where nothing else on the page says the new one to those who listen. */
+  isSaid?: boolean;
 }
 
 /**
@@ -23,7 +26,8 @@ interface QuantityStepperProps {
  * it says which. At a limit a button stays focusable: a disabled one would drop the focus.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { quantity, minimum, unit, of, onChange, onUnclear } = props;
+  const { quantity, minimum, unit, of, onChange, onUnclear, isSaid } = props;
+  const [said, setSaid] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const problemId = useId();
@@ -31,7 +35,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setTyped(null);
     setProblem('');
     onUnclear?.(false);
-    if (wanted !== quantity) onChange(wanted);
+    if (wanted === quantity) return;
+    if (isSaid) setSaid(formatQuantity(wanted, unit));
+    onChange(wanted);
   };
   const commit = () => {
     if (typed === null) return;
@@ -111,6 +117,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <Icon of={Plus} size={18} />
         </button>
       </div>
+      {isSaid && (
+        <span role="status" className={text.hidden}>
+          {said}
+        </span>
+      )}
       {problem && (
         <p id={problemId} role="alert" className={styles.problem}>
           {problem}

@@ -29,8 +29,12 @@ export function CodePaste({ onRead }: CodePasteProps) {
   const [isReading, setIsReading] = useState(false);
   const [outcome, setOutcome] = useState('');
   const read = async () => {
+    if (isReading) return;
     const rows = readCodeList(typed);
-    if (rows.length === 0 || isReading) return;
+    if (rows.length === 0) {
+      setOutcome('Önce kodları yapıştırın.');
+      return;
+    }
     setIsReading(true);
     setOutcome('');
     try {
@@ -70,7 +74,8 @@ export function CodePaste({ onRead }: CodePasteProps) {
         Tabloda iki sütunu seçip yapıştırmanız yeterli. Bulunamayan kod serbest kalem olur. Uzun liste ya da
         Excel dosyası için <Link to={paths.newMaterialList()}>malzeme listesini yükleyin</Link>.
       </p>
-      <Button aria-busy={isReading} disabled={isReading || typed.trim() === ''} onClick={() => void read()}>
+      {/* A disabled one would drop the focus. */}
+      <Button aria-busy={isReading} onClick={() => void read()}>
         {isReading ? 'Okunuyor...' : 'Listeyi ekle'}
       </Button>
       <p role="status" className={field.hint}>

@@ -40,6 +40,7 @@ export function LineRow({ line, place, errors, onChange, onRemove }: LineRowProp
           minimum={isProduct ? line.product.minOrderQuantity : 1}
           unit={isProduct ? line.product.unit : line.unit}
           of={name}
+          isSaid
           onChange={(quantity) => onChange({ ...line, quantity })}
         />
         {isProduct && (
