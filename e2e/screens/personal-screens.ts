@@ -9,6 +9,7 @@ import { openAt, type Screen, screensOf, type Stage } from './screen';
 
 const CUSTOMER = screensOf('customer');
 
+const END_SHARING = 'mutation ($id: ID!) { shareFavoriteList(id: $id, isShared: false) { id } }';
 const KEEP = 'mutation ($input: FavoritesInput!) { addFavorites(input: $input) { id } }';
 
 const SET_CONSENT = 'mutation ($input: SetConsentInput!) { setConsent(input: $input) { isGranted } }';
@@ -18,6 +19,15 @@ async function withdrawConsents({ buyer }: Stage): Promise<void> {
   for (const channel of ['EMAIL', 'SMS', 'CALL']) {
     await sendGraphql(buyer, SET_CONSENT, { input: { channel, isGranted: false, purpose: 'MARKETING' } });
   }
+}
+
+/** One that is kept in a list that nobody else sees. */
+async function unsharedFavorite({ buyer, catalog }: Stage): Promise<void> {
+  const productIds = [catalog.find(isSoldSingly).id];
+  const { addFavorites } = await sendGraphql<{ addFavorites: { id: string } }>(buyer, KEEP, {
+    input: { productIds },
+  });
+  await sendGraphql(buyer, END_SHARING, { id: addFavorites.id });
 }
 
 /** What a customer sees of their own. */
@@ -47,8 +57,7 @@ export const PERSONAL_SCREENS: readonly Screen[] = [
     await openAt(stage, '/profil/ayarlar', 'İletişim izinleri');
   }),
   CUSTOMER('own favorites', '/favorilerim', async (stage) => {
-    const productIds = [stage.catalog.find(isSoldSingly).id];
-    await sendGraphql(stage.buyer, KEEP, { input: { productIds } });
+    await stage.own(unsharedFavorite);
     await openAt(stage, '/favorilerim', 'Yeni liste');
     await expect(stage.page.getByRole('list', { name: 'Ürünler' })).toBeVisible();
   }),
