@@ -54,10 +54,14 @@ export function TabLink({ to, isCurrent, onChoose, isUnsaved = false, children }
   );
 }
 
-/** In the middle of its bar. Unlike `scrollIntoView` it leaves the page where it is. */
+/** What is seen of the next tab: that there is one. */
+const PEEK_PX = 32;
+
+/** One that is in sight already stays under the pointer. Unlike `scrollIntoView` it leaves the page where it is. */
 function showInBar(link: HTMLElement): void {
   const bar = link.parentElement;
   if (!bar) return;
   const [inBar, inLink] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];
-  bar.scrollLeft += inLink.left + inLink.width / 2 - (inBar.left + inBar.width / 2);
+  if (inLink.left < inBar.left) bar.scrollLeft -= inBar.left - inLink.left + PEEK_PX;
+  if (inLink.right > inBar.right) bar.scrollLeft += inLink.right - inBar.right + PEEK_PX;
 }
