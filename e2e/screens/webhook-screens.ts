@@ -6,14 +6,19 @@ const WEBHOOKS = '/admin/ayarlar/webhooklar';
 const STAFF = screensOf('staff');
 const NAME = 'Ekran webhook’u';
 
-/** The one of these screens, which nobody listens to; made anew once a walk has removed it. */
+const SWITCH_ON = 'mutation ($id: ID!) { switchOnWebhook(id: $id) { id } }';
+
+/** The one of these screens, which nobody listens to; made anew once a walk has removed it, and on again once one closed it. */
 async function ownWebhook({ page: { request } }: Stage): Promise<string> {
   const { webhooks } = await sendGraphql<{ webhooks: { id: string; name: string }[] }>(
     request,
     '{ webhooks { id name } }',
   );
   const made = webhooks.find(({ name }) => name === NAME);
-  if (made) return made.id;
+  if (made) {
+    await sendGraphql(request, SWITCH_ON, { id: made.id });
+    return made.id;
+  }
   const { password } = await demoStaff(request);
   const address = 'http://127.0.0.1:9/ekran';
   const { createWebhook } = await sendGraphql<{ createWebhook: { webhook: { id: string } } }>(
