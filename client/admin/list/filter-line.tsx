@@ -33,7 +33,7 @@ export function FilterLine<State>({ filters, state, onChange }: FilterLineProps<
       >
         {filters.map((filter, index) => (
           // What has wrapped is out of sight, also to the keyboard.
-          <Box key={filter.label} flexShrink={0} visibility={index < visibleCount ? 'visible' : 'hidden'}>
+          <Box key={filter.label} flexShrink={0} visibility={index < visibleCount ? undefined : 'hidden'}>
             <FilterControl
               label={filter.label}
               value={filter.text(state)}
