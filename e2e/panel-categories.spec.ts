@@ -5,6 +5,9 @@ import { addCategory, addProducts, CATEGORIES, chooseInMenu, grip, treeNames } f
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
+// A category that is moved gives its neighbours another place, and who deletes one of them is told so.
+test.describe.configure({ mode: 'default' });
+
 test('begins a new category beside what the tree is narrowed to', async ({ page }) => {
   await signInToPanel(page);
   await open(page, `${CATEGORIES}?arama=vana`);
