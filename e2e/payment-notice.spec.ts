@@ -17,6 +17,16 @@ async function giveNotice(page: Page, bank: string): Promise<void> {
   await expect(main(page)).toContainText('Havale bildiriminiz alındı.');
 }
 
+/** A guest gives notice of their order, which staff open. */
+async function openNoticed(guest: Page, staff: Page): ReturnType<typeof placeOrder> {
+  const order = await placeOrder(staff.request);
+  await guest.goto(`/siparis-takip/${order.trackingToken}`);
+  await giveNotice(guest, 'Anka Bankası');
+  await signInToPanel(staff);
+  await staff.goto(`/admin/siparisler/${order.id}`);
+  return order;
+}
+
 test('a guest with the tracking link gives notice of a transfer with its receipt; staff settle it by the payment', async ({
   page,
   otherBrowser,
@@ -62,12 +72,8 @@ test('a notice whose money was not found is rejected with a reason that the buye
   page,
   otherBrowser,
 }) => {
-  const { id, trackingToken } = await placeOrder(otherBrowser.request);
-  await page.goto(`/siparis-takip/${trackingToken}`);
-  await giveNotice(page, 'Anka Bankası');
   const staff = otherBrowser;
-  await signInToPanel(staff);
-  await staff.goto(`/admin/siparisler/${id}`);
+  await openNoticed(page, staff);
   await staff.getByRole('button', { name: /^Bulunamadı/ }).click();
   await dialog(staff).getByRole('button', { name: 'Bulunamadı olarak kapat' }).click();
   await expect(dialog(staff)).toContainText('Havalenin neden sayılmadığını yazın.');
@@ -94,12 +100,8 @@ test('who cancels an order is told of the transfer that its buyer announced', as
   page,
   otherBrowser,
 }) => {
-  const { id, number, trackingToken } = await placeOrder(otherBrowser.request);
-  await page.goto(`/siparis-takip/${trackingToken}`);
-  await giveNotice(page, 'Anka Bankası');
   const staff = otherBrowser;
-  await signInToPanel(staff);
-  await staff.goto(`/admin/siparisler/${id}`);
+  const { number } = await openNoticed(page, staff);
   await chooseStatus(staff, number, 'İptal Edildi');
   await expect(dialog(staff)).toContainText('havale bildirimi bekliyor; para gelirse iade edin.');
 });

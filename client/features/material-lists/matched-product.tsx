@@ -75,23 +75,31 @@ export function Notes({
 /** What is still to be chosen, or was not found. What is chosen takes the same place, so that the choices below it stay. */
 export function Open({ line }: { line: MaterialLine }) {
   const chosen = chosenOf(line);
+  const isChoice = line.status === 'CHOOSE';
   return (
     <Box>
       <Heading as="h2" textStyle="body" fontWeight="semibold" truncate>
         {chosen ? (
           <ProductLink candidate={chosen} />
-        ) : line.status === 'CHOOSE' ? (
+        ) : isChoice ? (
           `${String(line.candidates.length)} aday var, birini seçin`
         ) : (
           'Katalogda karşılığı yok'
         )}
       </Heading>
-      <Text textStyle="small" color="fg.muted" truncate={line.status === 'CHOOSE'}>
-        {chosen
-          ? `Siz seçtiniz: ${chosen.product.brand.name} · ${chosen.product.model}`
-          : line.status === 'CHOOSE'
-            ? 'Seçmezseniz yazdığınız gibi teklife geçer'
-            : 'Teklife aynen geçer, satış mühendisi fiyat yazar'}
+      <Text textStyle="small" color="fg.muted" truncate={isChoice}>
+        {chosen ? (
+          <>
+            Siz seçtiniz:{' '}
+            <span translate="no">
+              {chosen.product.brand.name} · {chosen.product.model}
+            </span>
+          </>
+        ) : isChoice ? (
+          'Seçmezseniz yazdığınız gibi teklife geçer'
+        ) : (
+          'Teklife aynen geçer, satış mühendisi fiyat yazar'
+        )}
       </Text>
       <RoundedNote line={line} />
     </Box>

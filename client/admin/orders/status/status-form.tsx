@@ -78,9 +78,11 @@ export function StatusForm({ choice: { order, status }, onChanged, onClose }: St
     <Form form={form} label="Sipariş durumu">
       <Stack gap="4">
         {status === 'CANCELLED' && (
-          <Text color="fg.muted">Sipariş #{order.number}. Ayrılan stok geri verilir.</Text>
+          <Stack gap="0">
+            <Text color="fg.muted">Sipariş #{order.number}. Ayrılan stok geri verilir.</Text>
+            {!isDone && <MoneyNotice orderId={order.id} />}
+          </Stack>
         )}
-        {status === 'CANCELLED' && !isDone && <MoneyNotice orderId={order.id} />}
         <FormMessage />
         {status === 'SHIPPED' && !isDone && <ShipmentFields />}
         {order.status === 'CANCELLED' && !isDone && <StockNotice orderId={order.id} />}

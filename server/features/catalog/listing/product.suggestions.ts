@@ -7,7 +7,7 @@ import { neighboringPartNumbers } from '../search/part-number.neighbors.js';
 import { MAX_SIMILAR } from './product-list.service.js';
 import { ProductListQueries } from './product-list.queries.js';
 import type { Suggestions } from './product-list.type.js';
-import { ProductSearch } from '../search/product.search.js';
+import { ProductSearch, type TextSearch } from '../search/product.search.js';
 import { MAX_TEXT_LENGTH } from '../search/search.words.js';
 
 const MIN_TEXT_LENGTH = 2;
@@ -31,7 +31,7 @@ export class ProductSuggestions {
     const { byId, brands, cells } = await this.overview.current();
     const containsText = ({ name }: { name: string }) => fold(asTyped(name)).includes(folded);
     const sold = new Set(cells.map(({ brandKey }) => brandKey));
-    const products = await this.products(typed, folded, take);
+    const { products, readings } = await this.products(typed, folded, take);
     const similarPartNumbers = products.length === 0 ? await this.similar(typed, take) : [];
     const categories = [...byId.values()].filter(containsText).slice(0, take);
     const ofBrands = [...brands.values()]
@@ -40,12 +40,16 @@ export class ProductSuggestions {
     const isNothing = [products, similarPartNumbers, categories, ofBrands].every(
       ({ length }) => length === 0,
     );
-    const correctedProducts = isNothing ? await this.corrected(typed, take) : [];
+    const correctedProducts = isNothing ? await this.corrected(readings, take) : [];
     return { products, similarPartNumbers, correctedProducts, categories, brands: ofBrands };
   }
 
   /** Names that begin with the text first, then the best of what matches otherwise. */
-  private async products(typed: string, folded: string, take: number): Promise<Product[]> {
+  private async products(
+    typed: string,
+    folded: string,
+    take: number,
+  ): Promise<{ products: Product[]; readings: TextSearch[] }> {
     const found = new Map<string, Product>();
     const add = (products: readonly Product[]) => {
       for (const product of products) found.set(product.id, product);
@@ -56,12 +60,12 @@ export class ProductSuggestions {
       add(await this.queries.suggestedProducts(search, take));
       if (found.size > 0) break;
     }
-    return [...found.values()].slice(0, take);
+    return { products: [...found.values()].slice(0, take), readings };
   }
 
   /** Of the first correction that has some. */
-  private async corrected(typed: string, take: number): Promise<Product[]> {
-    for (const reading of await this.search.prepare(typed)) {
+  private async corrected(readings: readonly TextSearch[], take: number): Promise<Product[]> {
+    for (const reading of readings) {
       for (const correction of await this.search.corrections(reading)) {
         const products = await this.queries.suggestedProducts(correction, take);
         if (products.length > 0) return products;
