@@ -25,6 +25,15 @@ const cellOf = (row: Locator, name: RegExp) => row.getByRole('button', { name })
 /** What a heading of the file is read as. */
 const column = (page: Page, heading: string) => main(page).getByLabel(`«${heading}» sütununun karşılığı`);
 
+/** Holds back what the server says of an import as long as a short file takes to be compared. */
+async function answerLate(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    if (operationName === 'PanelImport') await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+}
+
 test.beforeEach(({ page }) => signInToPanel(page));
 
 test('a cell of yes or no is corrected in a list, by keyboard alone', async ({ page }) => {
@@ -188,8 +197,10 @@ test('columns are a step of their own where one is missing, and remembered for t
     column(page, 'Koruma').getByRole('option', { name: 'Fiyat («Tutar» okunuyor)' }),
   ).toBeDisabled();
   await column(page, 'Koruma').selectOption({ label: 'Garanti' });
+  await answerLate(page);
   await proceed.click();
   await expect(main(page).getByRole('button', { name: 'Uygula (1 satır)' })).toBeVisible();
+  await page.unroute('**/graphql');
   await expect(rowNamed(page, `Vana ${code}`)).toContainText('24 ay');
 
   await main(page).getByRole('link', { name: 'Sütunları değiştir' }).click();

@@ -5,8 +5,8 @@ import { Provider } from 'urql';
 import { DesignProvider } from '../../design/design-provider';
 import { server } from '../../graphql/test-server';
 
-/** Shows a form, or a screen with one, to be used as by its visitors. */
-export async function open(form: ReactNode, address = '/'): Promise<void> {
+/** Shows a form, or a screen with one, to be used as by its visitors while they stay at the path of its route. */
+export async function open(form: ReactNode, address = '/', path = '/'): Promise<void> {
   Element.prototype.scrollIntoView = () => undefined;
   const element = (
     <DesignProvider>
@@ -14,7 +14,7 @@ export async function open(form: ReactNode, address = '/'): Promise<void> {
     </DesignProvider>
   );
   const routes = [
-    { path: '/', element },
+    { path, element },
     { path: '*', element: null },
   ];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);

@@ -5,11 +5,11 @@ import { paths } from '../../../paths';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { LinkButton } from '../../navigation/link-button';
 import { EMPTY_DRAFT, headingKey, previewInput } from '../preview/preview-draft';
-import { usePreviewImport } from '../preview/preview-import';
 import { useRowsState } from '../rows/use-rows-state';
 import { RunCard } from './run-card';
 import { type KnownSheets, type PanelImport } from './run.query';
 import { StopAction } from './stop-action';
+import { type Comparing } from './use-comparing';
 import { SupplierField } from '../upload/supplier-field';
 import { ColumnsBand } from '../mapping/columns-band';
 import { ColumnsSheet } from '../mapping/columns-sheet';
@@ -18,23 +18,23 @@ import { canBeRead, mappedSheets } from '../mapping/mapped-sheets';
 interface ColumnsRunProps {
   run: PanelImport;
   known: KnownSheets;
+  comparing: Comparing;
 }
 
 /** Between a file and its preview: what each of its headings is read as, all of which can be changed. */
-export function ColumnsRun({ run, known }: ColumnsRunProps) {
+export function ColumnsRun({ run, known, comparing: { compare, isBusy } }: ColumnsRunProps) {
   const navigate = useNavigate();
   const { addressOf } = useRowsState(run.id);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [supplier, setSupplier] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { preview, isBusy } = usePreviewImport();
   const mapped = mappedSheets(run.sheets, known, draft);
   const proceed = async () => {
     const changed = previewInput(run, draft);
     const named = supplier.trim();
     const refused =
       changed || named || run.status !== 'READY'
-        ? await preview({ ...(changed ?? { id: run.id }), ...(named && { supplier: named }) })
+        ? await compare({ ...(changed ?? { id: run.id }), ...(named && { supplier: named }) })
         : undefined;
     setProblem(refused);
     if (refused === undefined) void navigate(addressOf({ step: 'PREVIEW' }));

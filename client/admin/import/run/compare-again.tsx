@@ -4,16 +4,15 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { LinkButton } from '../../navigation/link-button';
 import { CompareNotice } from '../preview/compare-notice';
-import { usePreviewImport } from '../preview/preview-import';
 import { useRowsState } from '../rows/use-rows-state';
 import { type PanelImport } from './run.query';
+import { useComparing } from './use-comparing';
 
 /** The way on for a file that was not applied: it is compared anew, as it is or with other columns. */
 export function CompareAgain({ run: { id } }: { run: Pick<PanelImport, 'id'> }) {
   const [problem, setProblem] = useState<string>();
   const { addressOf } = useRowsState(id);
-  const { preview, isBusy } = usePreviewImport();
-  const compare = async () => setProblem(await preview({ id }));
+  const { compare, isBusy } = useComparing();
   return (
     <Stack gap="2">
       <CompareNotice
@@ -21,7 +20,7 @@ export function CompareAgain({ run: { id } }: { run: Pick<PanelImport, 'id'> }) 
         title="Bu dosya yeniden karşılaştırılabilir"
         text="Yeniden yüklemeniz gerekmez."
         isBusy={isBusy}
-        onCompare={() => void compare()}
+        onCompare={() => void compare({ id }).then(setProblem)}
       >
         <LinkButton variant="outline" size="sm" alignSelf="center">
           <RouterLink to={addressOf({ step: 'COLUMNS' })}>Sütunları değiştir</RouterLink>

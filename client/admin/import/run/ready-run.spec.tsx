@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { type Given } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
+import { paths } from '../../../paths';
 import { open, press, settle } from '../../../ui/form/test-form';
 import { PreviewImportMutation } from '../preview/preview-import';
 import { planned } from '../preview/test-planned';
@@ -7,7 +9,7 @@ import { testRow } from '../row/test-row';
 import { PanelImportRowsQuery } from '../rows/rows.query';
 import { PanelImportProgressQuery } from './run-progress';
 import { RunScreen } from './run-screen';
-import { KnownColumnsQuery, PanelImportQuery } from './run.query';
+import { KnownColumnsQuery, type PanelImport, PanelImportQuery } from './run.query';
 import { importWith, loaded, moving } from './test-run';
 import { headingOf, KNOWN, productSheet } from './test-sheets';
 
@@ -27,15 +29,28 @@ const rows = (...items: ReturnType<typeof testRow>[]) =>
     importRun: { id: 'i1', rows: { total: items.length, items } },
   }));
 
+/** An import as it is loaded first, and as it is from then on. */
+function changes(first: Given<PanelImport>, later: Given<PanelImport>): void {
+  let isLoaded = false;
+  server.answers(PanelImportQuery, () => {
+    const importRun = isLoaded ? later : first;
+    isLoaded = true;
+    return { importRun };
+  });
+}
+
+const openRun = (parameters?: URLSearchParams) =>
+  open(<RunScreen />, paths.adminImport('i1', parameters), '/admin/excel-ice-aktar/:importId');
+
 beforeEach(() => server.answers(KnownColumnsQuery, { importColumns: KNOWN }));
 afterEach(cleanup);
 
 it('compares a file anew with the options that were chosen, and shows how far that is', async () => {
-  server.answers(PanelImportQuery, { importRun: READY }, loaded(COMPARING));
+  changes(READY, loaded(COMPARING).importRun);
   server.answers(PanelImportProgressQuery, () => ({ importRun: COMPARING }));
   rows();
   server.answers(PreviewImportMutation, { previewImport: { id: 'i1', status: 'PLANNING' } });
-  await open(<RunScreen />);
+  await openRun();
   expect(screen.getByRole('button', { name: 'Uygula (1 satır)' })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
   await press('Nasıl aktarılacağını değiştir');
@@ -49,11 +64,26 @@ it('compares a file anew with the options that were chosen, and shows how far th
   expect(screen.getByText('Dosya işleniyor... %62')).toBeTruthy();
 });
 
+it('shows all rows once none is wrong any more, however soon the file is compared anew', async () => {
+  const before = { canApply: true, sheets: [SHEET], planned: planned({ newProducts: 1, invalid: 1 }) };
+  const compared = { ...before, version: 2, planned: planned({ newProducts: 2 }) };
+  changes(importWith(before), importWith(compared));
+  server.answers(PreviewImportMutation, { previewImport: { id: 'i1', status: 'READY' } });
+  rows();
+  await openRun();
+  await press('Nasıl aktarılacağını değiştir');
+  fireEvent.click(screen.getByRole('radio', { name: 'Yalnız yeni ürün ve kategoriler' }));
+  await settle();
+  await press('Yeniden karşılaştır');
+  expect(screen.getByRole('button', { name: 'Uygula (2 satır)' })).toBeTruthy();
+  expect(server.sent(PanelImportRowsQuery).at(-1)!.filter).toEqual({});
+});
+
 it('begins with the rows that are wrong, where there are any', async () => {
   const run = importWith({ ...READY, planned: planned({ newProducts: 1, invalid: 2 }) });
   server.answers(PanelImportQuery, { importRun: run });
   rows(testRow({ kind: 'INVALID' }));
-  await open(<RunScreen />);
+  await openRun();
   expect(server.sent(PanelImportRowsQuery)).toMatchObject([{ filter: { kinds: ['INVALID'] } }]);
   expect(screen.getByRole('link', { name: /Hatalı satır/ }).getAttribute('aria-current')).toBe('true');
   expect(screen.getByRole('link', { name: /Tümü/ }).textContent).toContain('3');
@@ -73,7 +103,7 @@ it('counts the fields that empty cells clear where they are to, and shows them',
       changes: [{ column: 'Fiyat', before: '₺900', after: 'Fiyat Sorunuz' }],
     }),
   );
-  await open(<RunScreen />);
+  await openRun();
   expect(screen.getByText('mevcut değeri siler')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Silinecek alan/ }).textContent).toContain('44');
   expect(screen.getByText('silinecek')).toBeTruthy();
@@ -98,9 +128,9 @@ describe('the columns', () => {
 
   async function openColumns() {
     const run = importWith({ sheets: [WITHOUT_PRICE], planned: planned({ invalid: 12 }) });
-    server.answers(PanelImportQuery, { importRun: run }, loaded(COMPARING));
+    changes(run, loaded(COMPARING).importRun);
     server.answers(PanelImportProgressQuery, () => ({ importRun: COMPARING }));
-    await open(<RunScreen />);
+    await openRun();
   }
 
   it('come before the preview where a required one is missing, with values, and without a count of errors', async () => {
@@ -143,10 +173,10 @@ describe('the columns', () => {
   it('send whose file it is, also where nothing else was changed', async () => {
     const headings = [...SHEET.headings, headingOf(2, 'Kategorisi', 'category')];
     const run = importWith({ canApply: true, sheets: [productSheet(headings)] });
-    server.answers(PanelImportQuery, { importRun: run }, loaded(COMPARING));
+    changes(run, loaded(COMPARING).importRun);
     server.answers(PanelImportProgressQuery, () => ({ importRun: COMPARING }));
     server.answers(PreviewImportMutation, { previewImport: { id: 'i1', status: 'PLANNING' } });
-    await open(<RunScreen />, '/?adim=sutunlar');
+    await openRun(new URLSearchParams({ adim: 'sutunlar' }));
     fireEvent.change(screen.getByLabelText(/^Tedarikçi/), { target: { value: 'Vanora' } });
     await press('Ön izlemeye geç');
     expect(server.sent(PreviewImportMutation)).toEqual([{ input: { id: 'i1', supplier: 'Vanora' } }]);
@@ -155,7 +185,7 @@ describe('the columns', () => {
   it('ask what a sheet holds that nobody recognized', async () => {
     const sheet = { ...WITHOUT_PRICE, kind: null, missingHeadings: [] };
     server.answers(PanelImportQuery, { importRun: importWith({ status: 'FAILED', sheets: [sheet] }) });
-    await open(<RunScreen />);
+    await openRun();
     expect(screen.getByText('Sütunlar tanınmadı: sayfada ne olduğunu seçin.')).toBeTruthy();
     expect(screen.queryByLabelText('«Raf» sütununun karşılığı')).toBeNull();
     fireEvent.change(screen.getByLabelText('Bu sayfada ne var?'), { target: { value: 'PRODUCTS' } });

@@ -11,7 +11,7 @@ import { EarlierNotice } from '../preview/earlier-notice';
 import { FileWarnings } from '../preview/file-warnings';
 import { ImportOptionsForm } from '../preview/import-options';
 import { EMPTY_DRAFT, previewInput } from '../preview/preview-draft';
-import { type PreviewInput, usePreviewImport } from '../preview/preview-import';
+import { type PreviewInput } from '../preview/preview-import';
 import { type ImportRow } from '../row/row.fragment';
 import { ImportRows } from '../rows/import-rows';
 import { useRowsState } from '../rows/use-rows-state';
@@ -21,6 +21,7 @@ import { RunCard } from './run-card';
 import { firstViewOf } from './run-views';
 import { type PanelImport } from './run.query';
 import { StopAction } from './stop-action';
+import { type Comparing } from './use-comparing';
 
 /** What was typed and where one was, which outlives the time that the file is compared anew. */
 export interface RowsWork {
@@ -34,21 +35,22 @@ interface ReadyRunProps {
   run: PanelImport;
   fields: GridFields;
   work: RowsWork;
+  comparing: Comparing;
   /** Asks for the import again: it may be another one than the screen shows. */
   reload: () => void;
 }
 
 /** What a file would change, before anything is written: corrected, matched, compared anew, and applied. */
-export function ReadyRun({ run, fields, work, reload }: ReadyRunProps) {
+export function ReadyRun({ run, fields, work, comparing, reload }: ReadyRunProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [refusal, setRefusal] = useState<{ readonly code: string; readonly message: string }>();
   // The rows that are shown first stay the same while the last of them is corrected.
   const [firstView] = useState(() => firstViewOf(run));
   const { addressOf } = useRowsState(run.id);
-  const { preview, isBusy } = usePreviewImport();
+  const { isBusy } = comparing;
   const changed = previewInput(run, draft);
   const compare = async (input: PreviewInput) => {
-    const message = await preview(input);
+    const message = await comparing.compare(input);
     setRefusal(message === undefined ? undefined : { code: '', message });
   };
   /** What was chosen meanwhile goes with it. */

@@ -16,6 +16,7 @@ import { ReadyRun } from './ready-run';
 import { RunningRun } from './running-run';
 import { KnownColumnsQuery, type PanelImport } from './run.query';
 import { UnknownRun } from './unknown-run';
+import { useComparing } from './use-comparing';
 import { useImportRun } from './use-import-run';
 
 /** One import: compared with the catalog, applied, taken back; what runs goes on when the screen is left. */
@@ -54,12 +55,15 @@ function Run({ run, reload }: { run: PanelImport; reload: () => void }) {
   // What was typed and where one was outlive the time that the file is compared anew.
   const [drafts] = useState(() => new Map<string, string>());
   const [resume, onResume] = useState<number>();
+  const comparing = useComparing();
   if (run.progress) return <RunningRun run={run} fields={fields} progress={run.progress} />;
   if (error && !known) return <ErrorState title="Sütunlar yüklenemedi" onRetry={askAgain} />;
   if (!known) return <RunSkeleton />;
-  if (needsColumns(run, state.step)) return <ColumnsRun run={run} known={known} />;
+  if (needsColumns(run, state.step)) return <ColumnsRun {...{ run, known, comparing }} />;
   if (run.status !== 'READY') return <EndedRun run={run} fields={fields} />;
-  return <ReadyRun run={run} fields={fields} work={{ drafts, resume, onResume }} reload={reload} />;
+  const work = { drafts, resume, onResume };
+  // A file may be compared before anybody saw it begin: what was shown and chosen before belongs to the preview before.
+  return <ReadyRun key={comparing.count} {...{ run, fields, work, comparing, reload }} />;
 }
 
 function RunSkeleton() {
