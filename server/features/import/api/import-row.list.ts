@@ -3,7 +3,7 @@ import { ListQuery } from '../../../kernel/listing/list-query.js';
 import { asc } from '../../../kernel/listing/sorting.js';
 import { asTyped } from '../../../kernel/input/code-text.js';
 import { fold } from '../../../kernel/turkish/fold.js';
-import { type ImportItem, ITEM_COLUMNS } from '../rows/import-items.js';
+import { type ImportItem, IS_LEFT_OUT, ITEM_COLUMNS } from '../rows/import-items.js';
 import type { RowOutcome, UndoneItem } from '../rows/import-outcomes.js';
 import type { ImportRowFilter } from './import-rows.input.js';
 
@@ -21,9 +21,9 @@ type RowConditions = ImportRowFilter & { runId: string; numbers?: readonly numbe
 export const IMPORT_ROWS = new ListQuery<ItemWithOutcome, RowConditions, 'file'>({
   columns: `${ITEM_COLUMNS}, o.outcome, o.problems AS "outcomeProblems", o.target_id AS "outcomeTargetId",
     o.undo_bucket AS "undoBucket", o.undo_reason AS "undoReason"`,
-  from: `import_item AS i
-    JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number
-    LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number`,
+  // Looked up for each item, as OFFSET keeps the planner from joining what a file has just added.
+  from: `import_item AS i LEFT JOIN LATERAL (
+    SELECT * FROM import_outcome WHERE run_id = i.run_id AND number = i.number OFFSET 0) AS o ON true`,
   conditions: {
     runId: (id, bind) => `i.run_id = ${bind(id)}`,
     numbers: (numbers, bind) => `i.number = ANY(${bind(numbers)}::int[])`,
@@ -31,7 +31,7 @@ export const IMPORT_ROWS = new ListQuery<ItemWithOutcome, RowConditions, 'file'>
     subjects: (subjects, bind) => `i.subject = ANY(${bind(subjects)})`,
     outcomes: (outcomes, bind) => `o.outcome = ANY(${bind(outcomes)})`,
     undoBuckets: (buckets, bind) => `o.undo_bucket = ANY(${bind(buckets)})`,
-    isLeftOut: (isLeftOut, bind) => `r.is_left_out = ${bind(isLeftOut)}`,
+    isLeftOut: (isLeftOut, bind) => `${IS_LEFT_OUT} = ${bind(isLeftOut)}`,
     isPriceJump: (isPriceJump) => (isPriceJump ? 'i.is_price_jump' : null),
     clearsFields: (clearsFields) => (clearsFields ? 'i.cleared_fields > 0' : null),
     hasWarnings: (hasWarnings) => (hasWarnings ? 'i.warnings IS NOT NULL' : null),

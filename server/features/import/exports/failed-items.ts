@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CATALOG_SHEETS, type RowProblem, skuKey } from '../../catalog/index.js';
-import { OF_KEPT_ROWS } from '../rows/import-items.js';
+import { IS_LEFT_OUT } from '../rows/import-items.js';
 
 /** A row that could not be applied. */
 export interface FailedItem {
@@ -16,9 +16,9 @@ export interface FailedItem {
 }
 
 const FAILED = `
-  FROM import_item AS i ${OF_KEPT_ROWS}
+  FROM import_item AS i
   LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number
-  WHERE i.run_id = $1 AND (i.kind = 'invalid' OR o.outcome IN ('failed', 'outdated'))`;
+  WHERE i.run_id = $1 AND (i.kind = 'invalid' OR o.outcome IN ('failed', 'outdated')) AND NOT ${IS_LEFT_OUT}`;
 
 const PAGE = `
   SELECT i.number, i.sheet, i.row_number AS "rowNumber", coalesce(o.problems, i.problems, '[]') AS problems

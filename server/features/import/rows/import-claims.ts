@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { skuKey } from '../../catalog/index.js';
-import { type ImportItem, OF_KEPT_ROWS } from './import-items.js';
+import { type ImportItem, IS_LEFT_OUT } from './import-items.js';
 
 type Reader = Pick<EntityManager, 'query'>;
 
@@ -16,8 +16,8 @@ const OF_OTHERS = `
       AND left(sku_key(sku), 100) IN (SELECT left(key, 100) FROM unnest($3::text[]) AS key)
     UNION SELECT * FROM import_item WHERE run_id = $1 AND target_id IN (
       SELECT id::text FROM product WHERE sku_key = ANY($3) UNION SELECT id::text FROM product WHERE slug = $4)
-  ) AS i ${OF_KEPT_ROWS}
-  WHERE i.number <> $2 AND i.subject = 'product' AND i.kind <> 'invalid' ORDER BY i.number`;
+  ) AS i
+  WHERE i.number <> $2 AND NOT ${IS_LEFT_OUT} AND i.subject = 'product' AND i.kind <> 'invalid' ORDER BY i.number`;
 
 const AMONG = `
   SELECT target_id AS id FROM import_item WHERE run_id = $1 AND target_id = ANY($2)

@@ -92,15 +92,19 @@ const ADD = `
     is_price_jump = excluded.is_price_jump, cleared_fields = excluded.cleared_fields, nearest_category = excluded.nearest_category,
     change = excluded.change`;
 
-/** With the rows of items that staff did not leave out. */
-export const OF_KEPT_ROWS = `
-  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number AND NOT r.is_left_out`;
+/**
+ * Whether staff left out the row of an item; null once rows are not kept. Looked up for each item: the planner takes a file that
+ * its statistics do not know yet for a row or two, and would join by comparing each item with each row.
+ */
+export const IS_LEFT_OUT = `(
+  SELECT r.is_left_out FROM import_row AS r
+  WHERE r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number)`;
 
 const OF_RUN = `SELECT ${ITEM_COLUMNS} FROM import_item AS i WHERE i.run_id = $1`;
 
 const COUNT_INVALID = `
-  SELECT count(*)::int AS items FROM import_item AS i ${OF_KEPT_ROWS}
-  WHERE i.run_id = $1 AND i.kind = 'invalid'`;
+  SELECT count(*)::int AS items FROM import_item AS i
+  WHERE i.run_id = $1 AND i.kind = 'invalid' AND NOT ${IS_LEFT_OUT}`;
 
 /** Without the rows that were left out. */
 const COUNTS = `
@@ -115,16 +119,15 @@ const COUNTS = `
     coalesce(sum(i.cleared_fields), 0)::int AS "clearedFields",
     (count(*) FILTER (WHERE i.warnings IS NOT NULL))::int AS "withWarnings",
     (SELECT count(*)::int FROM import_row WHERE run_id = $1 AND is_left_out) AS "leftOut"
-  FROM import_item AS i ${OF_KEPT_ROWS}
-  WHERE i.run_id = $1`;
+  FROM import_item AS i WHERE i.run_id = $1 AND NOT ${IS_LEFT_OUT}`;
 
 /** Rows of the catalog that are not what they were when the plan was shown, but for pictures that were fetched since. */
 const OUTDATED = `
-  SELECT i.number, i.label, (count(*) OVER ())::int AS total FROM import_item AS i ${OF_KEPT_ROWS}
+  SELECT i.number, i.label, (count(*) OVER ())::int AS total FROM import_item AS i
   LEFT JOIN product AS p ON i.subject <> 'category' AND p.id::text = i.target_id
   LEFT JOIN category AS c ON i.subject = 'category' AND c.id = i.target_id
   LEFT JOIN product AS taken ON i.kind = 'new' AND i.subject <> 'category' AND taken.sku_key = sku_key(i.sku)
-  WHERE i.run_id = $1 AND i.kind IN ('new', 'changed')
+  WHERE i.run_id = $1 AND i.kind IN ('new', 'changed') AND NOT ${IS_LEFT_OUT}
     AND CASE i.kind WHEN 'new' THEN taken.id IS NOT NULL
       ELSE coalesce(p.version, c.version, 0) <> i.target_version AND NOT EXISTS (
         SELECT FROM import_outcome AS o WHERE o.target_id = i.target_id
@@ -132,8 +135,8 @@ const OUTDATED = `
   ORDER BY i.number LIMIT $2`;
 
 const PROBLEMS = `
-  SELECT i.problems FROM import_item AS i ${OF_KEPT_ROWS}
-  WHERE i.run_id = $1 AND i.kind = 'invalid' ORDER BY i.number LIMIT $2`;
+  SELECT i.problems FROM import_item AS i
+  WHERE i.run_id = $1 AND i.kind = 'invalid' AND NOT ${IS_LEFT_OUT} ORDER BY i.number LIMIT $2`;
 
 /** What the rows of imports would do. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ITEM_COLUMNS, OF_KEPT_ROWS, type StoredItem } from './import-items.js';
+import { IS_LEFT_OUT, ITEM_COLUMNS, type StoredItem } from './import-items.js';
 import type { ImportSubject } from './import-row.statuses.js';
 import { PAGE_BYTES } from './import-rows.js';
 
@@ -14,6 +14,10 @@ export interface AddedCategory {
   id: string | null;
 }
 
+/** Looked up for each item, for the reason that IS_LEFT_OUT is. */
+const IS_DONE = `(
+  SELECT true FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number) IS NOT NULL`;
+
 /**
  * Rows that change nothing are passed over, those that staff left out, and those that are done. Ends before the item
  * with which it would have too much text; the first one is in it in any case.
@@ -22,22 +26,22 @@ const TO_APPLY = `
   SELECT ${ITEM_COLUMNS}, i.change FROM (
     SELECT *, sum(bytes) OVER (ORDER BY number) - bytes AS bytes_before FROM (
       SELECT i.*, coalesce(octet_length(i.change::text), 0) + coalesce(octet_length(i.changes::text), 0) AS bytes
-      FROM import_item AS i ${OF_KEPT_ROWS}
+      FROM import_item AS i
       WHERE i.run_id = $1 AND i.number > $2 AND i.kind IN ('new', 'changed') AND i.subject = ANY($3)
-        AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)
+        AND NOT ${IS_LEFT_OUT} AND NOT ${IS_DONE}
       ORDER BY i.number LIMIT $4) AS next
   ) AS i
   WHERE $5::int IS NULL OR bytes_before < $5 ORDER BY i.number`;
 
 const LACKS_CHANGES = `
   SELECT EXISTS (
-    SELECT FROM import_item AS i ${OF_KEPT_ROWS}
+    SELECT FROM import_item AS i
     WHERE i.run_id = $1 AND i.kind IN ('new', 'changed') AND i.subject <> 'category' AND i.change IS NULL
-      AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)) AS lacks`;
+      AND NOT ${IS_LEFT_OUT} AND NOT ${IS_DONE}) AS lacks`;
 
 const COUNT = `
-  SELECT count(*)::int AS items FROM import_item AS i ${OF_KEPT_ROWS}
-  WHERE i.run_id = $1 AND i.kind IN ('new', 'changed')`;
+  SELECT count(*)::int AS items FROM import_item AS i
+  WHERE i.run_id = $1 AND i.kind IN ('new', 'changed') AND NOT ${IS_LEFT_OUT}`;
 
 const ADDED_CATEGORIES = `
   SELECT i.sheet, i.row_number AS "rowNumber", o.target_id AS id FROM import_item AS i
