@@ -200,7 +200,7 @@ test('columns are a step of their own where one is missing, and remembered for t
   await answerLate(page);
   await proceed.click();
   await expect(main(page).getByRole('button', { name: 'Uygula (1 satır)' })).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(rowNamed(page, `Vana ${code}`)).toContainText('24 ay');
 
   await main(page).getByRole('link', { name: 'Sütunları değiştir' }).click();

@@ -7,6 +7,7 @@ import { OWN_ACCOUNT } from '../pages/panel';
 import { applyRows, csvFile, IMPORTS, previewFile, xlsxFile } from '../pages/panel-import';
 import { FAILED, job, pretendFailedMails, pretendJobs, WAITING } from '../pages/panel-jobs';
 import { CATALOG_SCREENS } from './catalog-screens';
+import { CONTENT_SCREENS } from './content-screens';
 import { MESSAGE_SCREENS } from './message-screens';
 import { ORDER_SCREENS } from './order-screens';
 import { PRODUCT_SCREENS } from './product-screens';
@@ -70,21 +71,6 @@ const SETTINGS_TABS = [
   ['e-ticaret', 'KDV oranı'],
   ['seo', 'Arama sonucunda görünüşü'],
   ['bakim-modu', 'Arama motorlarına kapat'],
-] as const;
-
-const CONTENT = '/admin/icerik';
-
-/** Each with a text of its form, and its address with placeholders. */
-const CONTENT_TABS = [
-  ['header', 'header', 'Duyuru'],
-  ['footer', 'footer', 'Telif satırı'],
-  ['hakkimizda', ':page', 'Bölümler'],
-  ['metin/garanti', 'metin/:slug', 'Ön izleme, mağazadaki gibi'],
-] as const;
-/** Tabs whose controls work at once. */
-const OPEN_CONTENT_TABS = [
-  ['diger', 'Sayfa ekle'],
-  ['sihirbaz', 'Bir üründe deneyin'],
 ] as const;
 
 const STAFF = screensOf('staff');
@@ -162,35 +148,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
     await openAt(stage, `${JOBS}/gonderilemeyenler`, 'Şifre sıfırlama');
     await stage.page.getByRole('checkbox', { name: 'Şifre sıfırlama seç' }).press('Space');
   }),
-  ...CONTENT_TABS.map(([tab, pattern, label]) =>
-    STAFF(
-      `content, ${tab}`,
-      `${CONTENT}/${pattern}`,
-      async (stage) => {
-        await openAt(stage, `${CONTENT}/${tab}`, label);
-        await main(stage.page).getByRole('button', { name: 'Düzenle', exact: true }).click();
-      },
-      // What is saved or restored holds for others, too.
-      { spares: /^Kaydet|^Bu hâlini getir/ },
-    ),
-  ),
-  ...OPEN_CONTENT_TABS.map(([tab, label]) =>
-    STAFF(`content, ${tab}`, `${CONTENT}/${tab}`, (stage) => openAt(stage, `${CONTENT}/${tab}`, label), {
-      spares: /^Kaydet|^Bu hâlini getir/,
-    }),
-  ),
-  STAFF('content, unknown page', `${CONTENT}/:page`, (stage) =>
-    openAt(stage, `${CONTENT}/yok`, 'Böyle bir sayfa yok'),
-  ),
-  STAFF(
-    'content, failed',
-    `${CONTENT}/header`,
-    async (stage) => {
-      await cutOff(stage.page, 'AdminHeader');
-      await openAt(stage, `${CONTENT}/header`, 'İçerik yüklenemedi');
-    },
-    { isCutOff: true },
-  ),
+  ...CONTENT_SCREENS,
   ...SETTINGS_TABS.map(([tab, label]) =>
     STAFF(`settings, ${tab}`, `${SETTINGS}/${tab}`, (stage) => openAt(stage, `${SETTINGS}/${tab}`, label), {
       // What is saved holds for others, too.
