@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ahead } from '../../../kernel/concurrency/ahead.js';
 import { type EndedJob, type JobHandler, type RunningJob, RunsJob } from '../../../kernel/jobs/job.js';
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import { catalogNotRecognized } from '../../catalog/index.js';
@@ -82,21 +83,26 @@ export class PlanImport implements JobHandler {
    * rows depend on, is more than its item says, and the catalog may have changed since.
    */
   private async compare(job: RunningJob, run: ImportRunEntity): Promise<void> {
-    const { file, plan } = this.plans.open(run, 'compare');
     await job.chunk((transaction) => this.items.removeAll(transaction, run.id));
     const writing = new ItemWriting(job, this.items, { runId: run.id, total: rowsOf(run) });
+    for await (const items of ahead(this.planned(run))) await writing.add(items);
+  }
+
+  /** What the rows of a file would do, some at a time. */
+  private async *planned(run: ImportRunEntity): AsyncGenerator<PlannedItem[]> {
+    const { file, plan } = this.plans.open(run, 'compare');
     const categories = await plan.categories(this.dataSource);
     const unread = await plan.readDetails();
-    await writing.add([...categories.map(({ item }) => item), ...unread]);
+    yield [...categories.map(({ item }) => item), ...unread];
     for await (const page of file.productRows()) {
       for (let index = 0; index < page.length; index += ROWS_AT_ONCE) {
         const rows = page.slice(index, index + ROWS_AT_ONCE);
         const planned = await plan.products(this.dataSource, rows);
-        await writing.add(planned.map(({ item }) => item));
+        yield planned.map(({ item }) => item);
       }
     }
     for await (const details of plan.remainingDetails(this.dataSource, ROWS_AT_ONCE)) {
-      await writing.add(details.map(({ item }) => item));
+      yield details.map(({ item }) => item);
     }
   }
 }

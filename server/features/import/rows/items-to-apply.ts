@@ -14,9 +14,9 @@ export interface AddedCategory {
   id: string | null;
 }
 
-/** Looked up for each item, for the reason that IS_LEFT_OUT is. */
-const IS_DONE = `(
-  SELECT true FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number) IS NOT NULL`;
+/** Looked up for each item, for the reason that IS_LEFT_OUT is. Of a null the planner would expect that nearly all are done. */
+const IS_DONE = `coalesce((
+  SELECT true FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number), false)`;
 
 /**
  * Rows that change nothing are passed over, those that staff left out, and those that are done. Ends before the item

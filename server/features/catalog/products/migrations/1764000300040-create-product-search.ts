@@ -71,16 +71,18 @@ const DOCUMENT = `
   CREATE INDEX product_search_codes ON product USING gin (search_codes gin_trgm_ops);
 `;
 
-/** Each distinct word that is not a code, and one spelling of it: looked up for parts of words and for mistyped words. */
-const VOCABULARY = `
-  CREATE TABLE search_word (
-    word text COLLATE "C" PRIMARY KEY,
-    written text NOT NULL
-  );
-  CREATE INDEX search_word_parts ON search_word USING gin (word gin_trgm_ops);
+/** The words of added products that are no codes and that the vocabulary does not have, each with a product that has it. */
+export const UNKNOWN = `unknown AS MATERIALIZED (
+      SELECT word COLLATE "C" AS word, (array_agg(id))[1] AS id
+      FROM added, unnest(tsvector_to_array(search_words)) AS part (word)
+      WHERE NOT is_code(word) AND NOT EXISTS (SELECT FROM search_word AS known WHERE known.word = part.word)
+      GROUP BY 1
+    )`;
 
+/** @param unknown the common table expressions that come to it */
+export const listingNewWords = (unknown: string) => `
   -- Few words of a product are new to a catalog, so only the products that have one are read again.
-  CREATE FUNCTION add_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE OR REPLACE FUNCTION add_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     -- Stock is lowered often and changes no word.
     IF TG_OP = 'UPDATE' THEN
@@ -88,12 +90,7 @@ const VOCABULARY = `
       IF NOT FOUND THEN RETURN NULL; END IF;
     END IF;
     INSERT INTO search_word (word, written)
-    WITH unknown AS MATERIALIZED (
-      SELECT word COLLATE "C" AS word, (array_agg(id))[1] AS id
-      FROM added, unnest(tsvector_to_array(search_words)) AS part (word)
-      WHERE NOT is_code(word) AND NOT EXISTS (SELECT FROM search_word AS known WHERE known.word = part.word)
-      GROUP BY 1
-    ), written AS MATERIALIZED (
+    WITH ${unknown}, written AS MATERIALIZED (
       SELECT fold(token) AS word, min(lower(token COLLATE "tr-x-icu")) AS written
       FROM added, string_to_table(plain_words(product_text(
         name, short_description, description, brand_key, model, tags, technical_specs)), ' ') AS token
@@ -104,7 +101,17 @@ const VOCABULARY = `
     ON CONFLICT (word) DO NOTHING;
     RETURN NULL;
   END $$;
+`;
 
+/** Each distinct word that is not a code, and one spelling of it: looked up for parts of words and for mistyped words. */
+const VOCABULARY = `
+  CREATE TABLE search_word (
+    word text COLLATE "C" PRIMARY KEY,
+    written text NOT NULL
+  );
+  CREATE INDEX search_word_parts ON search_word USING gin (word gin_trgm_ops);
+
+${listingNewWords(UNKNOWN)}
   CREATE TRIGGER product_words_added AFTER INSERT ON product
     REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_words();
   CREATE TRIGGER product_words_changed AFTER UPDATE ON product
