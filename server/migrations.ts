@@ -11,7 +11,7 @@ import { IndexRemovedCategories1771200000110 } from './features/catalog/products
 import { IndexOrderedProducts1771200000120 } from './features/orders/rows/migrations/1771200000120-index-ordered-products.js';
 import { MarkMadeToMeasure1774500200020 } from './features/catalog/products/migrations/1774500200020-mark-made-to-measure.js';
 import { SearchAsTyped1774600000100 } from './features/catalog/products/migrations/1774600000100-search-as-typed.js';
-import { LookUpWordsOnce1774643100020 } from './features/catalog/products/migrations/1774643100020-look-up-words-once.js';
+import { LookUpAddedTextOnce1774643100020 } from './features/catalog/products/migrations/1774643100020-look-up-added-text-once.js';
 import { RecordMadeToMeasure1774500200030 } from './features/orders/rows/migrations/1774500200030-record-made-to-measure.js';
 import { CreateUserAvatars1774642000100 } from './features/accounts/avatars/migrations/1774642000100-create-user-avatars.js';
 import { RecordRecipients1774642000000 } from './features/orders/rows/migrations/1774642000000-record-recipients.js';
@@ -162,7 +162,7 @@ const CATALOG: Migration[] = [
   SplitSearchText1772600000340,
   MarkMadeToMeasure1774500200020,
   SearchAsTyped1774600000100,
-  LookUpWordsOnce1774643100020,
+  LookUpAddedTextOnce1774643100020,
   CountMissedSearches1774500100010,
 ];
 const CART: Migration[] = [CreateCart1765000200200, IndexCartLines1767400000100];

@@ -53,14 +53,9 @@ export class Walk {
     await walk.open(SCREEN);
     await walk.keep(SCREEN);
     const first = await walk.tree.collect();
-    const own = first.filter(
-      (control) =>
-        !known.has(likeOf(control)) &&
-        (!control.isInFrame || screen.hasFrame) &&
-        !screen.spares?.test(control.name),
-    );
+    const own = first.filter((one) => !known.has(likeOf(one)) && (!one.isInFrame || screen.hasFrame));
     walk.remember(first);
-    const pending: State[] = [{ steps: SCREEN, controls: choose(own, 0) }];
+    const pending: State[] = [{ steps: SCREEN, controls: choose(walk.wanted(own), 0) }];
     for (let state = pending.shift(); state; state = pending.shift()) {
       const next = await walk.operateAll(state);
       pending.push(
@@ -153,7 +148,11 @@ export class Walk {
         (this.screen.hasFrame || !isOfFrame(one)),
     );
     this.remember(appeared);
-    return own;
+    return this.wanted(own);
+  }
+
+  private wanted(controls: readonly Control[]): Control[] {
+    return controls.filter(({ name }) => !this.screen.spares?.test(name));
   }
 
   private remember(controls: readonly Control[]): void {

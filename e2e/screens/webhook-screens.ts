@@ -33,7 +33,7 @@ async function ownWebhook({ page: { request } }: Stage): Promise<string> {
 export const WEBHOOK_SCREENS: readonly Screen[] = [
   STAFF('settings, webhooks', WEBHOOKS, (stage) => openAt(stage, WEBHOOKS, 'Yeni webhook'), {
     // Of other tests.
-    spares: new RegExp(`^(?!${NAME}).*(?:Kapat|Sil)$`),
+    spares: new RegExp(`^(?!${NAME}).+(?:Kapat|Sil)$`),
   }),
   STAFF('settings, a webhook', `${WEBHOOKS}/:webhookId`, async (stage) => {
     await openAt(stage, `${WEBHOOKS}/${await ownWebhook(stage)}`, NAME);

@@ -15,7 +15,7 @@ const UNKNOWN_ONCE = `present AS MATERIALIZED (
     )`;
 
 /** A quarter of what it costs to add products was spent on words that the vocabulary has. */
-export class LookUpWordsOnce1774643100020 implements MigrationInterface {
+export class LookUpAddedTextOnce1774643100020 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(listingNewWords(UNKNOWN_ONCE));
   }

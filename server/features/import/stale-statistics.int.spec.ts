@@ -1,7 +1,7 @@
-import { type ImportShop, openImportShopForEachTest } from '../../../testing/import-shop.js';
-import { IMPORT_ROWS } from '../api/import-row.list.js';
-import { ImportItems } from './import-items.js';
-import { ItemsToApply } from './items-to-apply.js';
+import { type ImportShop, openImportShopForEachTest } from '../../testing/import-shop.js';
+import { IMPORT_ROWS } from './api/import-row.list.js';
+import { ImportItems } from './rows/import-items.js';
+import { ItemsToApply } from './rows/items-to-apply.js';
 
 const ROWS = 3_000;
 
