@@ -1,4 +1,5 @@
 import { type ImportShop, openImportShopForEachTest } from '../../testing/import-shop.js';
+import { FailedItems } from './exports/failed-items.js';
 import { IMPORT_ROWS } from './api/import-row.list.js';
 import { ImportItems } from './rows/import-items.js';
 import { ItemsToApply } from './rows/items-to-apply.js';
@@ -84,6 +85,8 @@ const LONG: [string, (id: string, reader: RowCounter) => Promise<unknown>][] = [
         take: 50,
       }),
   ],
+  ['page of failed rows', (id, reader) => new FailedItems().pages(reader, id, 0).next()],
+  ['codes of failed rows', (id, reader) => new FailedItems().skus(reader, id)],
   [
     'page of outcomes',
     (id, reader) =>

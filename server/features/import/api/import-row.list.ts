@@ -4,7 +4,7 @@ import { asc } from '../../../kernel/listing/sorting.js';
 import { asTyped } from '../../../kernel/input/code-text.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { type ImportItem, IS_LEFT_OUT, ITEM_COLUMNS } from '../rows/import-items.js';
-import type { RowOutcome, UndoneItem } from '../rows/import-outcomes.js';
+import { type RowOutcome, type UndoneItem, WITH_OUTCOME } from '../rows/import-outcomes.js';
 import type { ImportRowFilter } from './import-rows.input.js';
 
 export type ItemWithOutcome = ImportItem &
@@ -21,9 +21,7 @@ type RowConditions = ImportRowFilter & { runId: string; numbers?: readonly numbe
 export const IMPORT_ROWS = new ListQuery<ItemWithOutcome, RowConditions, 'file'>({
   columns: `${ITEM_COLUMNS}, o.outcome, o.problems AS "outcomeProblems", o.target_id AS "outcomeTargetId",
     o.undo_bucket AS "undoBucket", o.undo_reason AS "undoReason"`,
-  // Looked up for each item, as OFFSET keeps the planner from joining what a file has just added.
-  from: `import_item AS i LEFT JOIN LATERAL (
-    SELECT * FROM import_outcome WHERE run_id = i.run_id AND number = i.number OFFSET 0) AS o ON true`,
+  from: `import_item AS i ${WITH_OUTCOME}`,
   conditions: {
     runId: (id, bind) => `i.run_id = ${bind(id)}`,
     numbers: (numbers, bind) => `i.number = ANY(${bind(numbers)}::int[])`,

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { CATALOG_SHEETS, type RowProblem, skuKey } from '../../catalog/index.js';
 import { IS_LEFT_OUT } from '../rows/import-items.js';
+import { WITH_OUTCOME } from '../rows/import-outcomes.js';
+
+type Reader = Pick<EntityManager, 'query'>;
 
 /** A row that could not be applied. */
 export interface FailedItem {
@@ -16,8 +19,7 @@ export interface FailedItem {
 }
 
 const FAILED = `
-  FROM import_item AS i
-  LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number
+  FROM import_item AS i ${WITH_OUTCOME}
   WHERE i.run_id = $1 AND (i.kind = 'invalid' OR o.outcome IN ('failed', 'outdated')) AND NOT ${IS_LEFT_OUT}`;
 
 const PAGE = `
@@ -44,13 +46,11 @@ interface StoredItem {
 /** The rows of imports that could not be applied, before they were tried and after; without those that staff left out. */
 @Injectable()
 export class FailedItems {
-  constructor(private readonly dataSource: DataSource) {}
-
   /** Those of a sheet, some at a time, in the order of the file. */
-  async *pages(runId: string, sheet: number): AsyncGenerator<FailedItem[]> {
+  async *pages(reader: Reader, runId: string, sheet: number): AsyncGenerator<FailedItem[]> {
     let last = 0;
     for (;;) {
-      const rows = await this.dataSource.query<StoredItem[]>(PAGE, [runId, sheet, last, PAGE_ROWS]);
+      const rows = await reader.query<StoredItem[]>(PAGE, [runId, sheet, last, PAGE_ROWS]);
       if (rows.length > 0) yield rows.map(failedItem);
       if (rows.length < PAGE_ROWS) return;
       last = rows.at(-1)?.number ?? last;
@@ -58,8 +58,8 @@ export class FailedItems {
   }
 
   /** Keys of the products that failed. */
-  async skus(runId: string): Promise<Set<string>> {
-    const rows = await this.dataSource.query<{ sku: string }[]>(SKUS, [runId]);
+  async skus(reader: Reader, runId: string): Promise<Set<string>> {
+    const rows = await reader.query<{ sku: string }[]>(SKUS, [runId]);
     return new Set(rows.map(({ sku }) => skuKey(sku)));
   }
 }

@@ -56,7 +56,7 @@ export class ImportErrorSheet {
   send(runId: string, cause: Cause, sendFile: SendFile): Promise<void> {
     const begin = async () => {
       const run = await this.keptRun(runId);
-      const skus = await this.failed.skus(runId);
+      const skus = await this.failed.skus(this.dataSource, runId);
       const file = (progress: ExportProgress) => this.file(run, skus, progress);
       return { asked: { importId: runId }, file };
     };
@@ -101,7 +101,7 @@ export class ImportErrorSheet {
   }
 
   private async *failedRows(runId: string, sheet: SheetOfFile): AsyncGenerator<StreamedCell[][]> {
-    for await (const items of this.failed.pages(runId, sheet.position)) {
+    for await (const items of this.failed.pages(this.dataSource, runId, sheet.position)) {
       const stored = await this.rows.at(this.dataSource, runId, items);
       yield items.flatMap((item) => {
         const row = stored.get(placeKey(item));
@@ -117,7 +117,7 @@ export class ImportErrorSheet {
     { file, skus }: { file: ImportedFile; skus: ReadonlySet<string> },
   ): AsyncGenerator<StreamedCell[][]> {
     const items = new Map<number, FailedItem>();
-    for await (const page of this.failed.pages(runId, sheet.position)) {
+    for await (const page of this.failed.pages(this.dataSource, runId, sheet.position)) {
       for (const item of page) items.set(item.rowNumber, item);
     }
     const after = { sheet: sheet.position, rowNumber: sheet.headingRowNumber };

@@ -44,6 +44,14 @@ export interface UndoneItem {
 
 export type UndoCounts = Record<UndoBucket, number>;
 
+/**
+ * With what became of each item, as "o". Looked up for each, which OFFSET keeps the planner from turning into a join: it would
+ * compare each item with each outcome of an import that its statistics do not know yet.
+ */
+export const WITH_OUTCOME = `
+  LEFT JOIN LATERAL (
+    SELECT * FROM import_outcome WHERE run_id = i.run_id AND number = i.number OFFSET 0) AS o ON true`;
+
 /** Condition on an outcome "o": of all the versions after one up to the present one, each got no more than pictures. */
 export const madeByFetching = (since: string, present: string) =>
   `o.version_fetched = ${present} AND o.version_after <= ${since}`;
