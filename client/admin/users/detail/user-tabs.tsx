@@ -26,6 +26,7 @@ interface Part {
   /** In the address. */
   readonly name: string;
   readonly label: string;
+  /** Undefined until it was read; left out of what nobody counts. */
   readonly count?: number | undefined;
   readonly body: () => ReactNode;
 }
@@ -52,19 +53,15 @@ export function UserTabs({ user, parameters, aside }: UserTabsProps) {
   return (
     <>
       <TabBar label="Kayıt bölümleri">
-        {parts.map(({ name, label, count }) => (
+        {parts.map((part) => (
           <TabLink
-            key={name}
-            to={addressOf(name)}
-            isCurrent={name === current?.name}
-            isUnsaved={isUnsaved && name === 'hesap'}
+            key={part.name}
+            to={addressOf(part.name)}
+            isCurrent={part.name === current?.name}
+            isUnsaved={isUnsaved && part.name === 'hesap'}
           >
-            {label}
-            {count !== undefined && count > 0 && (
-              <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal">
-                {formatCount(count)}
-              </Text>
-            )}
+            {part.label}
+            {'count' in part && <TabCount count={part.count ?? 0} />}
           </TabLink>
         ))}
       </TabBar>
@@ -79,6 +76,21 @@ export function UserTabs({ user, parameters, aside }: UserTabsProps) {
         {aside}
       </TwoColumns>
     </>
+  );
+}
+
+/** Keeps its place while there is nothing to count: what is read later than the record moves no tab. */
+function TabCount({ count }: { count: number }) {
+  return (
+    <Text
+      as="span"
+      textStyle="small"
+      color="fg.muted"
+      fontWeight="normal"
+      visibility={count === 0 ? 'hidden' : undefined}
+    >
+      {formatCount(count)}
+    </Text>
   );
 }
 
