@@ -62,7 +62,7 @@ test('what a guest keeps goes to their account, into a list, to others by a link
     await expect(main(otherBrowser).getByRole('link', { name })).toBeVisible();
     await main(page).getByRole('button', { name: 'Paylaşımı bitir' }).click();
     await expect(shown).toHaveCount(0);
-    await open(otherBrowser, link);
+    expect((await otherBrowser.goto(link))?.status()).toBe(404);
     await expect(main(otherBrowser).getByText('Bu liste artık paylaşılmıyor')).toBeVisible();
   });
   await test.step('what is chosen goes into the cart together', async () => {

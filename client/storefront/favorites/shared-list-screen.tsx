@@ -1,5 +1,4 @@
 import { Container, Heading, Text } from '@chakra-ui/react';
-import { ListX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { ProductCardFragment } from '../../features/catalog/cards/product-card';
@@ -7,15 +6,13 @@ import { ProductGrid } from '../../features/catalog/cards/product-grid';
 import { FavoritesSkeleton } from '../../features/favorites/page/favorites-skeleton';
 import { HEARTS } from '../../features/favorites/page/list-navigation';
 import { graphql } from '../../graphql/graphql';
-import { warm } from '../../graphql/query';
+import { runQuery, warm } from '../../graphql/query';
 import { paths } from '../../paths';
 import { DesignProvider } from '../../design/design-provider';
-import { ButtonLink } from '../../ui/controls/button-link';
-import { Icon } from '../../ui/controls/icon';
 import { useHydrated } from '../../ui/controls/use-hydrated';
-import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { type NotFound, notFound } from '../route-answers';
 import { type PageMeta, type ScreenRequest } from '../screen';
 
 const SharedListQuery = graphql(
@@ -32,12 +29,32 @@ const SharedListQuery = graphql(
   [ProductCardFragment],
 );
 
+/** Only whether there is one: what is on it does not stand in the HTML of the server. */
+const IsSharedQuery = graphql(`
+  query IsShared($token: String!) {
+    list: sharedFavoriteList(token: $token) {
+      name
+    }
+  }
+`);
+
 const TRAIL = [{ name: 'Ana Sayfa', path: paths.home() }];
+
+const ENDED: NotFound = {
+  title: 'Bu liste artık paylaşılmıyor',
+  hint: 'Sahibi paylaşmayı bırakmış veya bağlantı eksik kopyalanmış olabilir.',
+  back: { text: 'Ürünlere göz atın', to: paths.products() },
+};
 
 export const isPersonal = true;
 
-export function loader({ client, params: { token = '' } }: ScreenRequest): Promise<null> {
-  return warm(client, SharedListQuery, { token });
+export async function loader({ client, params: { token = '' } }: ScreenRequest): Promise<null> {
+  const [{ list }] = await Promise.all([
+    runQuery(client, IsSharedQuery, { token }),
+    warm(client, SharedListQuery, { token }),
+  ]);
+  if (!list) throw notFound(ENDED);
+  return null;
 }
 
 export function meta(): PageMeta {
@@ -53,6 +70,8 @@ export function Component() {
     // The HTML of the server passes through more hands than its answers.
     pause: !useHydrated(),
   });
+  // Sharing may end while the page is on its way.
+  if (data && !data.list) throw notFound(ENDED);
   return (
     <DesignProvider>
       <Container paddingBottom="10">
@@ -69,16 +88,6 @@ export function Component() {
           </>
         ) : error && !fetching ? (
           <ErrorState title="Liste yüklenemedi" onRetry={() => ask({ requestPolicy: 'network-only' })} />
-        ) : data ? (
-          <EmptyState
-            heading="h1"
-            icon={<Icon of={ListX} size={56} strokeWidth={1} />}
-            title="Bu liste artık paylaşılmıyor"
-          >
-            <ButtonLink tone="petrol" to={paths.products()}>
-              Ürünlere göz atın
-            </ButtonLink>
-          </EmptyState>
         ) : (
           <FavoritesSkeleton />
         )}
