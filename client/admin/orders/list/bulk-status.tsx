@@ -13,6 +13,7 @@ import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
 import { type BulkOutcome, BulkReport } from '../../list/bulk-report';
 import { MailChoice, OrderMailPreviewQuery } from '../status/mail-choice';
+import { MoneyOfManyNotice } from '../status/money-notice';
 import { cancelReason, reasonSchema } from '../status/reason';
 import { ReasonField } from '../status/reason-field';
 import { verbsForMany } from '../status/status-choice';
@@ -139,6 +140,7 @@ function BulkStatusForm({ orders, status, onReport, onClose }: BulkStatusFormPro
         <Text color="fg.muted" overflowWrap="anywhere">
           {orders.map(({ number }) => `#${number}`).join(', ')}
         </Text>
+        {status === 'CANCELLED' && <MoneyOfManyNotice orders={orders} />}
         <FormMessage />
         <ReasonField {...(status === 'CANCELLED' && { label: 'İptal nedeni', isOptional: false })} />
         {first && (
