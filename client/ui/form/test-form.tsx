@@ -23,10 +23,16 @@ export async function open(form: ReactNode, address = '/', path = '/'): Promise<
 
 const PAUSE_MS = 30;
 
+/** Of the clock that a spec has stopped, where it has. */
+const pause = () =>
+  vi.isFakeTimers()
+    ? vi.advanceTimersByTimeAsync(PAUSE_MS)
+    : new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
 /** Until forms have judged what was pressed, and what the server was asked is answered and shown. */
 export const settle = () =>
   act(async () => {
-    do await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    do await pause();
     while (!server.isIdle);
   });
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

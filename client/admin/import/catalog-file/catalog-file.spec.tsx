@@ -1,8 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { type Given, refusal } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
 import { open, press, settle } from '../../../ui/form/test-form';
-import { RUNNING_POLL_MS } from '../../live/use-polling';
+import { nextAnswer } from '../../live/test-polling';
 import { progressOf } from '../progress/test-progress';
 import { type CatalogExport, CatalogExportsQuery } from './catalog-exports.query';
 import { CatalogFile } from './catalog-file';
@@ -33,10 +33,13 @@ const FAILED = exported('FAILED', { failure: 'Katalog dosyası yazılamadı. Lü
 const listed = (...catalogExports: Given<CatalogExport>[]) => ({ catalogExports });
 const UNAVAILABLE = refusal('UNAVAILABLE', 'Şu anda ulaşılamıyor.');
 
-const nextAnswer = () => act(() => new Promise((resolve) => setTimeout(resolve, RUNNING_POLL_MS + 100)));
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
-afterEach(cleanup);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('leads to the file of a small catalog at once', async () => {
   server.answers(CatalogExportsQuery, listed());

@@ -1,8 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { refusal } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
 import { open } from '../../../ui/form/test-form';
-import { RUNNING_POLL_MS } from '../../live/use-polling';
+import { nextAnswer } from '../../live/test-polling';
 import { PanelImportProgressQuery, type RunProgress } from './run-progress';
 import { RunScreen } from './run-screen';
 import { KnownColumnsQuery, PanelImportQuery } from './run.query';
@@ -18,10 +18,15 @@ const APPLIED: RunProgress = {
 const FAILED = refusal('INTERNAL');
 
 const polled = (importRun: RunProgress) => ({ importRun });
-const nextAnswer = () => act(() => new Promise((resolve) => setTimeout(resolve, RUNNING_POLL_MS + 100)));
 
-beforeEach(() => server.answers(KnownColumnsQuery, () => ({ importColumns: [] })));
-afterEach(cleanup);
+beforeEach(() => {
+  vi.useFakeTimers();
+  server.answers(KnownColumnsQuery, () => ({ importColumns: [] }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('asks only how far an import is while it runs, and for all of it when that has ended', async () => {
   server.answers(PanelImportQuery, loaded(moving(10)), loaded(APPLIED));

@@ -4,6 +4,7 @@ import { Provider } from 'urql';
 import { type Given, refusal } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
 import { open, press } from '../../../ui/form/test-form';
+import { nextAnswer } from '../../live/test-polling';
 import { QUIET_POLL_MS, RUNNING_POLL_MS } from '../../live/use-polling';
 import { CatalogExportsQuery } from '../catalog-file/catalog-exports.query';
 import { progressOf } from '../progress/test-progress';
@@ -48,13 +49,14 @@ afterEach(() => {
 });
 
 it('lists what ended meanwhile anew, and leaves a question open that somebody is being asked', async () => {
+  vi.useFakeTimers();
   server.answers(ImportStartQuery, { importOverview: OVERVIEW, importColumns: [] });
   server.answers(NewestImportsQuery, newest(RUNNING, OLD), newest(ENDED, OLD));
   server.answers(ImportRunsQuery, listed(LISTED_RUNNING, LISTED_OLD), listed(LISTED_ENDED, LISTED_OLD));
   server.answers(CatalogExportsQuery, { catalogExports: [] });
   await open(<StartScreen />);
   await press('eski.xlsx: Geri al');
-  await act(() => new Promise((resolve) => setTimeout(resolve, RUNNING_POLL_MS + 200)));
+  await nextAnswer();
   expect(screen.getByRole('alertdialog', { name: 'Bu aktarım geri alınsın mı?' })).toBeTruthy();
   expect(screen.getAllByText('Tamamlandı')).toHaveLength(2);
 });
