@@ -63,6 +63,12 @@ const WALKED: Readonly<Record<string, number>> = {
   '/admin/teklifler/:quoteId/kabul for staff': 42,
   '/admin/teklifler/:quoteId/teklif for staff': 77,
   '/admin/teklifler/yeni for staff': 35,
+  '/mesajlarim for guest': 3,
+  '/profil for guest': 3,
+  '/profil/ayarlar for guest': 3,
+  '/tekliflerim for guest': 3,
+  '/tekliflerim/:id for guest': 3,
+  '/on-izleme-bitti for guest': 12,
 };
 
 /** The same of walks that were cut off, did not end once, or were not made again since what they found was corrected. */
