@@ -63,6 +63,7 @@ const WALKED: Readonly<Record<string, number>> = {
   '/admin/teklifler/:quoteId/kabul for staff': 42,
   '/admin/teklifler/:quoteId/teklif for staff': 77,
   '/admin/teklifler/yeni for staff': 35,
+  '/favorilerim for customer': 54,
   '/mesajlarim for guest': 3,
   '/profil for guest': 3,
   '/profil/ayarlar for guest': 3,
@@ -89,7 +90,6 @@ const REACHED: Readonly<Record<string, number>> = {
   '/admin/kullanicilar/:userId for staff': 51,
   '/admin/teklifler for staff': 161,
   '/admin/teklifler/:quoteId for staff': 71,
-  '/favorilerim for customer': 54,
   '/urun-sihirbazi for guest': 95,
 };
 
