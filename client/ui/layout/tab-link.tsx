@@ -28,7 +28,7 @@ export function TabLink({ to, isCurrent, onChoose, isUnsaved = false, children }
       borderBottomWidth="2px"
       borderColor={isCurrent ? 'petrol.fg' : 'transparent'}
       color={isCurrent ? 'fg' : 'fg.muted'}
-      fontWeight={isCurrent ? 'semibold' : 'normal'}
+      fontWeight="medium"
       _hover={{ color: 'fg' }}
       _focusVisible={{ outlineOffset: '-2px' }}
     >
