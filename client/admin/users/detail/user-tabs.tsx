@@ -61,7 +61,7 @@ export function UserTabs({ user, parameters, aside }: UserTabsProps) {
             isUnsaved={isUnsaved && part.name === 'hesap'}
           >
             {part.label}
-            {'count' in part && <TabCount count={part.count ?? 0} />}
+            {'count' in part && <TabCount count={part.count} />}
           </TabLink>
         ))}
       </TabBar>
@@ -79,17 +79,17 @@ export function UserTabs({ user, parameters, aside }: UserTabsProps) {
   );
 }
 
-/** Keeps its place while there is nothing to count: what is read later than the record moves no tab. */
-function TabCount({ count }: { count: number }) {
+/** Has its place before it is read, which may be later than the record: it moves no tab. */
+function TabCount({ count }: Pick<Part, 'count'>) {
   return (
     <Text
       as="span"
       textStyle="small"
       color="fg.muted"
       fontWeight="normal"
-      visibility={count === 0 ? 'hidden' : undefined}
+      visibility={count === undefined ? 'hidden' : undefined}
     >
-      {formatCount(count)}
+      {formatCount(count ?? 0)}
     </Text>
   );
 }
