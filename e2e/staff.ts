@@ -59,15 +59,14 @@ function runAdminCreate(username: string, more: readonly string[], input = ''): 
 export const emailOf = ({ username }: { readonly username: string }): string => `${username}@firma.example`;
 
 /** Signs the browser in to the panel with a session of its own, as the demo's staff unless said otherwise. */
-export async function signInToPanel(page: Page, account?: StaffAccount): Promise<void> {
-  const { username, password } = account ?? (await demoStaff(page.request));
-  await sendGraphql(
-    page.request,
-    'mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { id } }',
-    {
-      input: { login: username, password },
-    },
-  );
+export async function signInToPanel(
+  { request }: Pick<Page, 'request'>,
+  account?: StaffAccount,
+): Promise<void> {
+  const { username, password } = account ?? (await demoStaff(request));
+  await sendGraphql(request, 'mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { id } }', {
+    input: { login: username, password },
+  });
 }
 
 /** Ends the session of the panel without the page knowing, as if it had been ended elsewhere. */

@@ -1,5 +1,5 @@
 import { sendGraphql } from '../graphql';
-import { demoStaff } from '../staff';
+import { demoStaff, signInToPanel } from '../staff';
 import { openAt, type Screen, screensOf, type Stage } from './screen';
 
 const WEBHOOKS = '/admin/ayarlar/webhooklar';
@@ -9,7 +9,7 @@ const NAME = 'Ekran webhook’u';
 const SWITCH_ON = 'mutation ($id: ID!) { switchOnWebhook(id: $id) { id } }';
 
 /** The one of these screens, which nobody listens to; made anew once a walk has removed it, and on again once one closed it. */
-async function ownWebhook({ page: { request } }: Stage): Promise<string> {
+async function ownWebhook({ page: { request }, buyer }: Stage): Promise<string> {
   const { webhooks } = await sendGraphql<{ webhooks: { id: string; name: string }[] }>(
     request,
     '{ webhooks { id name } }',
@@ -19,10 +19,12 @@ async function ownWebhook({ page: { request } }: Stage): Promise<string> {
     await sendGraphql(request, SWITCH_ON, { id: made.id });
     return made.id;
   }
-  const { password } = await demoStaff(request);
+  // It asks for the password of who makes it, and the staff of a walk has another one than the demo's.
+  await signInToPanel({ request: buyer });
+  const { password } = await demoStaff(buyer);
   const address = 'http://127.0.0.1:9/ekran';
   const { createWebhook } = await sendGraphql<{ createWebhook: { webhook: { id: string } } }>(
-    request,
+    buyer,
     'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }',
     { input: { name: NAME, address, categories: ['message'], password } },
   );
