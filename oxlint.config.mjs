@@ -67,6 +67,7 @@ export default {
         'no-var': 'error',
         'prefer-const': 'error',
         curly: ['error', 'multi-line'],
+        'house/no-spread-literals': 'error',
       },
     },
     {

@@ -28,7 +28,10 @@ export async function benchNewCarts({ databaseUrl, dataDir }) {
   const headers = { 'content-type': 'application/json' };
   try {
     const measured = await measureCold({
-      ...{ ...NEW_VISITORS, url: api.origin, pid: api.pid, database },
+      ...NEW_VISITORS,
+      url: api.origin,
+      pid: api.pid,
+      database,
       request: (n) => ({ method: 'POST', path: '/graphql', headers, body: bodyOf(rows[n % rows.length].id) }),
       check: (body) => body.includes('"itemCount":1,') && !body.includes('"errors"'),
     });

@@ -111,7 +111,10 @@ function orderWriter(code, masterKey) {
     const [placed, ...later] = facts;
     const { lines = read.lines, ...differing } = placed.data;
     const data = {
-      ...{ ...read, number: id.slice(0, 13), acceptedDocuments: [], ...differing },
+      ...read,
+      number: id.slice(0, 13),
+      acceptedDocuments: [],
+      ...differing,
       // A line that differs has whatever a line came to have later as the golden one has it.
       lines: lines.map((line) => ({ ...read.lines[0], ...line })),
     };
@@ -120,8 +123,14 @@ function orderWriter(code, masterKey) {
       const version = index + 1;
       const event = {
         ...code.encodeEvent(category, fact, { stream, version, key }),
-        ...{ stream, version, position: position + index, previousHash, recordedAt: at },
-        ...{ actorKind: 'system', actorId: '', requestId: 'bench' },
+        stream,
+        version,
+        position: position + index,
+        previousHash,
+        recordedAt: at,
+        actorKind: 'system',
+        actorId: '',
+        requestId: 'bench',
       };
       previousHash = code.eventHash(event);
       link = macs.of(link, event);

@@ -54,7 +54,9 @@ const fewest = (times) => Math.min(...Object.values(times).map(({ length }) => l
 
 const listsOf = (origin) => ({
   ...requestsOf(LISTS.list),
-  ...{ url: origin, connections: CONNECTIONS, counter: { sent: 0 } },
+  url: origin,
+  connections: CONNECTIONS,
+  counter: { sent: 0 },
 });
 
 /** Measures until the import ends. @throws when it failed */

@@ -131,10 +131,7 @@ async function measureShop(list, databaseUrl, dataDir) {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    return await measureCold({
-      ...LOAD,
-      ...{ url: api.origin, pid: api.pid, database, ...requestsOf(list) },
-    });
+    return await measureCold({ ...LOAD, url: api.origin, pid: api.pid, database, ...requestsOf(list) });
   } finally {
     await database.end();
     api.stop();

@@ -93,7 +93,10 @@ function orderOf(n) {
       taxOffice: null,
     },
     lines: Array.from({ length: 1 + (n % 3) }, (_, index) => lineOf(n, index + 1)),
-    ...{ subtotalKurus, taxKurus, shippingKurus: 15_000, totalKurus: subtotalKurus + taxKurus + 15_000 },
+    subtotalKurus,
+    taxKurus,
+    shippingKurus: 15_000,
+    totalKurus: subtotalKurus + taxKurus + 15_000,
   };
 }
 
@@ -102,11 +105,23 @@ function lineOf(n, position) {
   return {
     productId: '7b0b6b1e-8d6f-4a39-9a57-0d1d2f6b1c11',
     product: {
-      ...{ name: 'Sirkülasyon Pompası', brand: 'Baymak', model: 'SP-25', sku, slug: 'sirkulasyon-pompasi' },
-      ...{ pictureIds: [], unit: 'adet', deliveryTime: '1 hafta' },
+      name: 'Sirkülasyon Pompası',
+      brand: 'Baymak',
+      model: 'SP-25',
+      sku,
+      slug: 'sirkulasyon-pompasi',
+      pictureIds: [],
+      unit: 'adet',
+      deliveryTime: '1 hafta',
     },
-    ...{ selectedVariations: [], quantity: 1, unitPriceKurus: 100_000, totalPriceKurus: 100_000 },
-    ...{ taxRateBasisPoints: 2_000, position, backOrdered: 0, countedVariationIds: [] },
+    selectedVariations: [],
+    quantity: 1,
+    unitPriceKurus: 100_000,
+    totalPriceKurus: 100_000,
+    taxRateBasisPoints: 2_000,
+    position,
+    backOrdered: 0,
+    countedVariationIds: [],
     delivery: [{ quantity: 1, isFromStock: true, time: '1 hafta' }],
   };
 }

@@ -24,7 +24,11 @@ export async function benchRenderedPage({ databaseUrl, dataDir }) {
   try {
     const plain = await measurePlain(await htmlOf(`${api.origin}/urun/${rows.at(-1).slug}`));
     const rendered = await measureCold({
-      ...{ url: api.origin, pid: api.pid, database, connections: RENDERING_CONNECTIONS, seconds: SECONDS },
+      url: api.origin,
+      pid: api.pid,
+      database,
+      connections: RENDERING_CONNECTIONS,
+      seconds: SECONDS,
       request: (n) => ({ method: 'GET', path: `/urun/${rows[n % rows.length].slug}`, headers: HEADERS }),
       // Compressed; an error page has another status.
       check: (body) => body.length > 0,
@@ -78,12 +82,10 @@ async function measurePlain(html) {
   const reference = await startReference('bench/reference-page.mjs', { input: brotliCompressSync(html) });
   try {
     const plain = await measureLoad({
-      ...{
-        url: `http://127.0.0.1:${reference.port}`,
-        connections: CONNECTIONS,
-        seconds: SECONDS,
-        headers: HEADERS,
-      },
+      url: `http://127.0.0.1:${reference.port}`,
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+      headers: HEADERS,
       requests: [{ method: 'GET', path: '/urun' }],
     });
     if (plain.errors > 0) throw new Error('requests of the reference failed');

@@ -37,7 +37,11 @@ export async function benchWizard({ size, databaseUrl, dataDir }) {
     }
     const cold = await measureCold({
       ...LOAD,
-      ...{ url: api.origin, pid: api.pid, database, request: requestOf, different: DIFFERENT },
+      url: api.origin,
+      pid: api.pid,
+      database,
+      request: requestOf,
+      different: DIFFERENT,
       check: (body) => body.split('"score":').length > 1 && !body.includes('"errors"'),
     });
     report({
@@ -76,7 +80,9 @@ function requestOf(n) {
   };
   const variables = { answers, skip: n % PLACES, take: RESULTS };
   return {
-    ...{ method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    path: '/graphql',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: WIZARD, variables }),
   };
 }

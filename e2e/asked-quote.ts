@@ -66,10 +66,18 @@ export async function offer(staff: APIRequestContext, number: string, unitPrice:
     'mutation ($input: GiveQuoteInput!) { giveQuote(input: $input) { offer { total } } }',
     {
       input: {
-        ...{ id: quote.id, expectedVersion: quote.version, shipping: 0 },
+        id: quote.id,
+        expectedVersion: quote.version,
+        shipping: 0,
         validUntil: new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10),
         lines: quote.lines.map(({ id, quantity, productId }) => ({
-          ...{ id: randomUUID(), askedLineId: id, quantity, productId, unitPrice, discount: 0, unit: 'adet' },
+          id: randomUUID(),
+          askedLineId: id,
+          quantity,
+          productId,
+          unitPrice,
+          discount: 0,
+          unit: 'adet',
           ...(productId === null && { description: 'Küresel vana DN 50' }),
         })),
       },

@@ -94,8 +94,10 @@ test('registering during checkout fills in the known fields and keeps the cart',
   await checkout.field('Telefon').fill('0532 555 08 17');
   const email = `musteri-${randomUUID()}@ornek.example`;
   await register(page.request, {
-    ...{ name: 'Ilgaz Işık', company: 'Işık Tesisat Ltd. Şti.' },
-    ...{ email, password: `kazan ${randomUUID()}` },
+    name: 'Ilgaz Işık',
+    company: 'Işık Tesisat Ltd. Şti.',
+    email,
+    password: `kazan ${randomUUID()}`,
   });
   await page.reload();
   await expect(checkout.field('Ad soyad')).toHaveValue('Ilgaz Işık');

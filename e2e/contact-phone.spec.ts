@@ -34,7 +34,9 @@ test('staff find a message, read it and reply on a phone', async ({ page, otherB
     'mutation ($input: AddContactMessageInput!) { addContactMessage(input: $input) { number } }',
     {
       input: {
-        ...{ name, email: `${randomUUID()}@ornek.example`, subject: 'COMPLAINT' },
+        name,
+        email: `${randomUUID()}@ornek.example`,
+        subject: 'COMPLAINT',
         message: 'Aldığım boylerin garanti belgesi kutudan çıkmadı.',
       },
     },

@@ -12,7 +12,9 @@ const ANSWER =
   'mutation ($input: AnswerContactMessageInput!) { answerContactMessage(input: $input) { number } }';
 const REQUEST = 'mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { number linkToken } }';
 const SENDER = {
-  ...{ name: 'Gülfidan Özsarıca', email: 'gulfidan@kimse.example', phone: '0532 555 08 17' },
+  name: 'Gülfidan Özsarıca',
+  email: 'gulfidan@kimse.example',
+  phone: '0532 555 08 17',
   company: 'Özsarıca Isı',
 };
 const TEXT = 'Boylerin altından pırıltılı su geliyor';
@@ -28,12 +30,10 @@ openProcessShop((opened) => (shop = opened));
 async function start(environment: Record<string, string> = {}): Promise<void> {
   const { processes, databaseUrl } = shop;
   const production = {
-    ...{
-      DATABASE_URL: databaseUrl,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'trace',
-      PUBLIC_URL: 'https://magaza.example',
-    },
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'trace',
+    PUBLIC_URL: 'https://magaza.example',
     ...environment,
   };
   api = await processes.started('main.js', production);
@@ -51,7 +51,8 @@ async function ask(query: string, input: object) {
 
 const form = (fields: object) =>
   fetch(`${api.address}/iletisim`, {
-    ...{ method: 'POST', redirect: 'manual' },
+    method: 'POST',
+    redirect: 'manual',
     body: new URLSearchParams(Object.entries(fields) as [string, string][]),
   });
 

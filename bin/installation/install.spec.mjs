@@ -23,8 +23,11 @@ const LOCK = {
       cpu: ['arm64'],
     },
     'node_modules/@img/sharp-linuxmusl-x64': {
-      ...{ version: '0.35.5', optional: true },
-      ...{ os: ['linux'], cpu: ['x64'], libc: ['musl'] },
+      version: '0.35.5',
+      optional: true,
+      os: ['linux'],
+      cpu: ['x64'],
+      libc: ['musl'],
     },
     'node_modules/fsevents': { version: '2.3.3', optional: true },
   },

@@ -39,6 +39,11 @@ const EFFECT_RESULTS = {
     'Put the call in braces, so that the effect returns nothing.',
 };
 
+const SPREAD_LITERALS = {
+  'ObjectExpression > SpreadElement > ObjectExpression.argument':
+    'Write the fields where they are spread: grouping them says nothing, and a later one may hide an earlier one.',
+};
+
 const refuse = (messages) => ({
   create: (context) =>
     Object.fromEntries(
@@ -55,6 +60,7 @@ export const REFUSED = {
   'no-look-alikes': LOOK_ALIKES,
   'no-server-stubs': SERVER_STUBS,
   'no-effect-results': EFFECT_RESULTS,
+  'no-spread-literals': SPREAD_LITERALS,
 };
 
 /** Rules of this shop that no linter has, as a plugin of Oxlint. */

@@ -27,6 +27,7 @@ const SNIPPETS = {
   'no-effect-results': [
     ['useEffect(() => box.current?.focus(), []);', 'useEffect(() => () => box.current?.stop(), []);'],
   ],
+  'no-spread-literals': [['f({ ...{ a: 1 }, b: 2 });', 'f({ ...(isKnown && { a: 1 }), b: 2 });']],
 };
 
 const cases = Object.entries(SNIPPETS).flatMap(([rule, snippets]) =>

@@ -5,8 +5,12 @@ const GIVEN = { url: 'postgres://shop:x@db/shop', isOwn: false };
 
 const environment = (given) =>
   processEnvironment({
-    ...{ inherited: {}, configuration: { port: 8080, dataDir: '/srv/data' }, database: OWN },
-    ...{ masterKey: 'made', workerPort: 41000, mode: 'production' },
+    inherited: {},
+    configuration: { port: 8080, dataDir: '/srv/data' },
+    database: OWN,
+    masterKey: 'made',
+    workerPort: 41000,
+    mode: 'production',
     ...given,
   });
 

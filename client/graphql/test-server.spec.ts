@@ -61,7 +61,9 @@ it('answers what is asked for, with nulls and type names where the client asks f
   const { data } = await server.client.query(CartQuery, {}).toPromise();
   expect(data).toEqual({
     cart: {
-      ...{ __typename: 'Cart', itemCount: 1, totals: { __typename: 'CartTotals', total: 100 } },
+      __typename: 'Cart',
+      itemCount: 1,
+      totals: { __typename: 'CartTotals', total: 100 },
       lines: [{ __typename: 'CartLine', id: '1', problem: null, previousUnitPrice: null }],
     },
   });

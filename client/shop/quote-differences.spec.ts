@@ -1,9 +1,18 @@
 import { offerDifferences } from './quote-differences';
 
 const line = (change: object = {}) => ({
-  ...{ id: 'a', askedLineId: 'asked', alternativeOf: null, productId: null, productName: null },
-  ...{ selectedVariations: [], description: 'Vana', quantity: 2, unit: 'adet', unitPrice: 10_000 },
-  ...{ deliveryTime: '8 hafta', ...change },
+  id: 'a',
+  askedLineId: 'asked',
+  alternativeOf: null,
+  productId: null,
+  productName: null,
+  selectedVariations: [],
+  description: 'Vana',
+  quantity: 2,
+  unit: 'adet',
+  unitPrice: 10_000,
+  deliveryTime: '8 hafta',
+  ...change,
 });
 const offer = (
   lines: ReturnType<typeof line>[],
@@ -19,33 +28,49 @@ it('says nothing of two offers that are alike but for the ids of their lines', (
 
 it('names quantity, price and delivery of one line, and the sums', () => {
   const after = offer([line({ id: 'b', quantity: 3, unitPrice: 9_550, deliveryTime: '6 hafta' })], {
-    ...{ subtotal: 28_650, shipping: 0, total: 34_380 },
+    subtotal: 28_650,
+    shipping: 0,
+    total: 34_380,
   });
   expect(offerDifferences(offer([line()]), after)).toEqual([
     {
-      ...{
-        kind: 'QUANTITY',
-        lineId: 'b',
-        label: 'Vana, miktar',
-        before: '2\u00a0adet',
-        after: '3\u00a0adet',
-      },
+      kind: 'QUANTITY',
+      lineId: 'b',
+      label: 'Vana, miktar',
+      before: '2\u00a0adet',
+      after: '3\u00a0adet',
       difference: null,
     },
     {
-      ...{ kind: 'PRICE', lineId: 'b', label: 'Vana, birim fiyat', before: '₺100,00', after: '₺95,50' },
+      kind: 'PRICE',
+      lineId: 'b',
+      label: 'Vana, birim fiyat',
+      before: '₺100,00',
+      after: '₺95,50',
       difference: -450,
     },
     {
-      ...{ kind: 'DELIVERY', lineId: 'b', label: 'Vana, teslim', before: '8 hafta', after: '6 hafta' },
+      kind: 'DELIVERY',
+      lineId: 'b',
+      label: 'Vana, teslim',
+      before: '8 hafta',
+      after: '6 hafta',
       difference: null,
     },
     {
-      ...{ kind: 'SUM', lineId: null, label: 'Ara toplam, net', before: '₺200,00', after: '₺286,50' },
+      kind: 'SUM',
+      lineId: null,
+      label: 'Ara toplam, net',
+      before: '₺200,00',
+      after: '₺286,50',
       difference: 8_650,
     },
     {
-      ...{ kind: 'SUM', lineId: null, label: 'Toplam, KDV dahil', before: '₺240,00', after: '₺343,80' },
+      kind: 'SUM',
+      lineId: null,
+      label: 'Toplam, KDV dahil',
+      before: '₺240,00',
+      after: '₺343,80',
       difference: 10_380,
     },
   ]);

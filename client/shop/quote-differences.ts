@@ -57,8 +57,12 @@ export function offerDifferences(before: Offer, after: Offer): OfferDifference[]
   return [
     ...after.lines.flatMap((line) => lineDifferences(pairs.get(line), line)),
     ...left.map((line) => ({
-      ...{ kind: 'REMOVED' as const, lineId: null, label: nameOf(line) },
-      ...{ before: figuresOf(line), after: null, difference: null },
+      kind: 'REMOVED' as const,
+      lineId: null,
+      label: nameOf(line),
+      before: figuresOf(line),
+      after: null,
+      difference: null,
     })),
     ...sumDifference('Ara toplam, net', before.subtotal, after.subtotal),
     ...sumDifference('Kargo', before.shipping, after.shipping),
@@ -124,8 +128,12 @@ function sumDifference(label: string, before: number, after: number): OfferDiffe
   if (before === after) return [];
   return [
     {
-      ...{ kind: 'SUM', lineId: null, label, difference: after - before },
-      ...{ before: formatLiraExactly(before), after: formatLiraExactly(after) },
+      kind: 'SUM',
+      lineId: null,
+      label,
+      difference: after - before,
+      before: formatLiraExactly(before),
+      after: formatLiraExactly(after),
     },
   ];
 }

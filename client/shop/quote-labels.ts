@@ -44,7 +44,10 @@ export const NO_DECLINE_REASON = 'Neden belirtilmedi';
 
 /** Of a quote whose offer is no longer valid; no state of its own. */
 export const EXPIRED_QUOTE = {
-  ...{ label: 'Süresi Doldu', parameter: 'suresi-doldu', Icon: CalendarX2, tone: 'neutral' },
+  label: 'Süresi Doldu',
+  parameter: 'suresi-doldu',
+  Icon: CalendarX2,
+  tone: 'neutral',
 } as const;
 
 /** What is shown of where a quote stands. */

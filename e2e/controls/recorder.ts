@@ -118,7 +118,10 @@ export async function installRecorder(page: Page): Promise<void> {
       start(operated) {
         own = operated;
         observer.observe(document, {
-          ...{ subtree: true, childList: true, characterData: true, attributes: true },
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
           attributeFilter: STATES,
         });
         observer.takeRecords();

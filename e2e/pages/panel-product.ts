@@ -47,8 +47,14 @@ export async function addProduct(request: APIRequestContext, change: object = {}
     `mutation ($input: ProductInput!) { createProduct(input: $input) { ${FIELDS} } }`,
     {
       input: {
-        ...{ name: `Sınama Vanası ${sku}`, sku, brand: 'Vanora', model: 'S-1', basePrice: 125_000 },
-        ...{ stock: { to: 10 }, shortDescription: 'Sınama için.', description: 'Yalnızca sınama için.' },
+        name: `Sınama Vanası ${sku}`,
+        sku,
+        brand: 'Vanora',
+        model: 'S-1',
+        basePrice: 125_000,
+        stock: { to: 10 },
+        shortDescription: 'Sınama için.',
+        description: 'Yalnızca sınama için.',
         categoryId: await someCategory(request),
         ...change,
       },

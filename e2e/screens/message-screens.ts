@@ -11,7 +11,9 @@ async function complaint({ buyer, page }: Stage): Promise<{ id: string; number: 
     'mutation ($input: AddContactMessageInput!) { addContactMessage(input: $input) { number } }',
     {
       input: {
-        ...{ name: 'Nurgül Şahinöz', email: 'nurgul@ornek.com', subject: 'COMPLAINT' },
+        name: 'Nurgül Şahinöz',
+        email: 'nurgul@ornek.com',
+        subject: 'COMPLAINT',
         message: 'Boyler su sızdırıyor.',
       },
     },

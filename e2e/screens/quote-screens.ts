@@ -20,7 +20,10 @@ async function revised(stage: Stage) {
     const line = { id: crypto.randomUUID(), description: 'DN 50 küresel vana', quantity: 12, unit: 'adet' };
     await sendGraphql(stage.page.request, GIVE, {
       input: {
-        ...{ id: quote.id, expectedVersion: place + 1, shipping: 15_000, validUntil: inDays(VALID_DAYS) },
+        id: quote.id,
+        expectedVersion: place + 1,
+        shipping: 15_000,
+        validUntil: inDays(VALID_DAYS),
         lines: [{ ...line, unitPrice, discount: 0 }],
         isBuyerNotified: false,
       },

@@ -73,7 +73,13 @@ export async function openTestDrafts() {
   }
 
   return {
-    ...{ api, other, staff, read, versionOf, save, publishLater },
+    api,
+    other,
+    staff,
+    read,
+    versionOf,
+    save,
+    publishLater,
     get: (url: string, at: TestApi = api) => at.app.inject({ method: 'GET', url }),
     close: async () => {
       await other.close();

@@ -35,7 +35,10 @@ export async function openIdentityProvider(shopOrigins: readonly string[]): Prom
   const server = await listen();
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const opened: TestIdentityProvider = {
-    ...{ issuer, account: null, tamper: null, signsWithForeignKey: false },
+    issuer,
+    account: null,
+    tamper: null,
+    signsWithForeignKey: false,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

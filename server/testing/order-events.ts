@@ -19,7 +19,10 @@ export const cancelled: OrderEvent = {
 export const recordedPayment = {
   noticeVersion: null,
   ...({ currency: 'TRY', coversTotal: false } as const),
-  ...{ paidOn: '2026-11-22', reference: '0047', reason: null, isBuyerNotified: false },
+  paidOn: '2026-11-22',
+  reference: '0047',
+  reason: null,
+  isBuyerNotified: false,
 };
 export const part = (amountKurus: number): OrderEvent => ({
   type: 'OrderMarkedPaid',

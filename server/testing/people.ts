@@ -52,7 +52,10 @@ export async function recordStaff<Browser extends SignedInBrowser>(
 ): Promise<Browser> {
   const { id, role, permissions } = browser.user;
   await app.get(AuditLog, { strict: false }).add(app.get(DataSource).manager, {
-    ...{ actor: SYSTEM, requestId: 'spec', what: 'admin-created', subject: `user ${id}` },
+    actor: SYSTEM,
+    requestId: 'spec',
+    what: 'admin-created',
+    subject: `user ${id}`,
     after: { role, permissions },
   });
   return browser;

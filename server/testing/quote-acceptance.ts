@@ -8,7 +8,9 @@ export const ACCEPT = `mutation ($input: AcceptQuoteInput!) {
 export const CHECKOUT = {
   buyer: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '0532 111 22 33' },
   shippingAddress: {
-    ...{ streetAddress: 'Taşocağı Cad. No: 14', district: 'Bağcılar', province: 'İstanbul' },
+    streetAddress: 'Taşocağı Cad. No: 14',
+    district: 'Bağcılar',
+    province: 'İstanbul',
     postalCode: '34218',
   },
   paymentMethod: 'BANK_TRANSFER',

@@ -36,7 +36,9 @@ export function useQuoteMails(environment: { PUBLIC_URL?: string } = { PUBLIC_UR
     mails = [];
     failures = 0;
     const config = readConfig({
-      ...{ NODE_ENV: 'test', DATABASE_URL: shop.databaseUrl, MASTER_KEY: TEST_MASTER_KEY },
+      NODE_ENV: 'test',
+      DATABASE_URL: shop.databaseUrl,
+      MASTER_KEY: TEST_MASTER_KEY,
       ...environment,
     });
     const testing = Test.createTestingModule({ imports: [WorkerModule.forRoot(config)] });

@@ -40,13 +40,28 @@ type Offered = Extract<QuoteEvent, { type: 'QuoteOffered' }>['data'];
 
 /** A free line of an offer, three pieces of 333,33 net; change what matters. */
 export const offeredLine = (id: string, change: Partial<OfferedLine> = {}): OfferedLine => {
-  const line = {
-    ...{ id, askedLineId: null, alternativeOf: null, productId: null, product: null, selectedVariations: [] },
-    ...{ description: 'Devreye alma', quantity: 3, unit: 'adet', unitCode: 'C62', listPriceKurus: null },
-    ...{ unitPriceKurus: 33_333, discountBasisPoints: 0, taxRateBasisPoints: TERMS.taxRateBasisPoints },
-    ...{ deliveryTime: null, currency: null, foreignPrice: null, rate: null, rateDate: null },
+  const line: Omit<OfferedLine, 'totalPriceKurus'> = {
+    id,
+    askedLineId: null,
+    alternativeOf: null,
+    productId: null,
+    product: null,
+    selectedVariations: [],
+    description: 'Devreye alma',
+    quantity: 3,
+    unit: 'adet',
+    unitCode: 'C62',
+    listPriceKurus: null,
+    unitPriceKurus: 33_333,
+    discountBasisPoints: 0,
+    taxRateBasisPoints: TERMS.taxRateBasisPoints,
+    deliveryTime: null,
+    currency: null,
+    foreignPrice: null,
+    rate: null,
+    rateDate: null,
     ...change,
-  } as const;
+  };
   return { ...line, totalPriceKurus: line.unitPriceKurus * line.quantity };
 };
 
@@ -61,10 +76,17 @@ export async function giveOffer(
   await app.get(QuotesService, { strict: false }).offer(
     { id, cause: TEST_STAFF, expectedVersion: version },
     {
-      ...{ lines, subtotalKurus: totals.subtotalKurus, taxKurus: totals.taxKurus },
-      ...{ shippingKurus: totals.shippingKurus, totalKurus: totals.totalKurus, ...TERMS },
-      ...{ currency: 'TRY' as const, validUntil: dayAfter(dayInIstanbul(new Date()), VALID_DAYS) },
-      ...{ paymentTermDays: null, texts: null, isBuyerNotified: true },
+      lines,
+      subtotalKurus: totals.subtotalKurus,
+      taxKurus: totals.taxKurus,
+      shippingKurus: totals.shippingKurus,
+      totalKurus: totals.totalKurus,
+      ...TERMS,
+      currency: 'TRY' as const,
+      validUntil: dayAfter(dayInIstanbul(new Date()), VALID_DAYS),
+      paymentTermDays: null,
+      texts: null,
+      isBuyerNotified: true,
       ...change,
     },
   );
@@ -118,7 +140,9 @@ export async function openTestQuotes(options: TestApiOptions = {}) {
     return after;
   };
   const { id: productId } = await addProduct({
-    ...{ sku: 'TEST-1', name: 'Sirkülasyon Pompası', stockQuantity: 100 },
+    sku: 'TEST-1',
+    name: 'Sirkülasyon Pompası',
+    stockQuantity: 100,
   });
 
   async function request(browser: TestBrowser = api.browser(), change: object = {}): Promise<TestQuote> {
@@ -147,7 +171,9 @@ export async function openTestQuotes(options: TestApiOptions = {}) {
     message: Parameters<typeof sendQuoteMessage>[0],
   ) =>
     api.app.get(CommandRunner, { strict: false }).handle({
-      ...{ source: QUOTES, id, cause },
+      source: QUOTES,
+      id,
+      cause,
       decide: (quote) => sendQuoteMessage(message, quote),
     });
 

@@ -102,7 +102,10 @@ export async function openTestWebhooks() {
     refusal: (by: SignedInBrowser, change: object) =>
       by.refusal(CREATE, {
         input: {
-          ...{ name: 'ERP', address: receiver.address, categories: ['order'], password: PASSWORD },
+          name: 'ERP',
+          address: receiver.address,
+          categories: ['order'],
+          password: PASSWORD,
           ...change,
         },
       }),

@@ -19,10 +19,18 @@ const ANSWERS: Readonly<Record<string, string>> = {
   ...WIZARD_LABELS.application,
   ...WIZARD_LABELS.materials,
   ...WIZARD_LABELS.features,
-  ...{ heat_exchangers: 'Isı Değiştiricileri', boilers: 'Boylerler', pumps: 'Pompalar', valves: 'Vanalar' },
-  ...{ filters: 'Filtreler', up_to_10000: '0 – 10.000 ₺', up_to_25000: '10.000 – 25.000 ₺' },
-  ...{ up_to_50000: '25.000 – 50.000 ₺', from_50000: '50.000 ₺ ve üzeri', other: 'Diğer' },
-  ...{ given: 'Yazıldı', indifferent: 'Fark etmez' },
+  heat_exchangers: 'Isı Değiştiricileri',
+  boilers: 'Boylerler',
+  pumps: 'Pompalar',
+  valves: 'Vanalar',
+  filters: 'Filtreler',
+  up_to_10000: '0 – 10.000 ₺',
+  up_to_25000: '10.000 – 25.000 ₺',
+  up_to_50000: '25.000 – 50.000 ₺',
+  from_50000: '50.000 ₺ ve üzeri',
+  other: 'Diğer',
+  given: 'Yazıldı',
+  indifferent: 'Fark etmez',
 };
 
 /** What visitors who went on to the results answered in the last thirty days. */

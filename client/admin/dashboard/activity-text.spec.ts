@@ -2,8 +2,15 @@ import { describeActivity, whoDid } from './activity-text';
 import { type Activity } from './dashboard.query';
 
 const activity = (given: Partial<Activity>): Activity => ({
-  ...{ id: 'entry-1', type: 'product-changed', at: '2026-11-29T08:00:00Z', subjectId: 'p1', label: null },
-  ...{ person: null, status: null, count: 1, actor: { kind: 'STAFF', name: 'Derya Koç' } },
+  id: 'entry-1',
+  type: 'product-changed',
+  at: '2026-11-29T08:00:00Z',
+  subjectId: 'p1',
+  label: null,
+  person: null,
+  status: null,
+  count: 1,
+  actor: { kind: 'STAFF', name: 'Derya Koç' },
   ...given,
 });
 

@@ -6,8 +6,8 @@ import { refusal } from '../../graphql/test-answers';
 import { server } from '../../graphql/test-server';
 import { addDays, today } from '../../shop/days';
 import { SiteStateQuery } from '../frame/site-state';
-import { LiveChannel, type LiveTopic } from '../live/live-channel';
 import { LiveContext } from '../live/live-context';
+import { TestChannel } from '../live/test-channel';
 import { type CurrentStaff } from '../session/current-staff';
 import { staffWith } from '../session/test-staff';
 import { FRAME_ROUTE } from '../session/use-staff';
@@ -29,19 +29,6 @@ const NONE = { total: 0, isTotalExact: true };
 const count = (total: number) => ({ total, isTotalExact: true });
 const growth = (current: number, previous: number) => ({ current, previous, days: NO_DAYS });
 const noSales = { from: '2026-11-01', to: '2026-11-30', orders: 0, cancelled: 0, revenue: 0, steps: [] };
-
-class TestChannel extends LiveChannel {
-  private subscribers: [readonly LiveTopic[], () => void][] = [];
-
-  override listen(topics: readonly LiveTopic[], listener: () => void): () => void {
-    this.subscribers.push([topics, listener]);
-    return () => (this.subscribers = this.subscribers.filter(([, other]) => other !== listener));
-  }
-
-  change(topic: LiveTopic): void {
-    for (const [topics, listener] of this.subscribers) if (topics.includes(topic)) listener();
-  }
-}
 
 let channel: TestChannel;
 
@@ -83,15 +70,23 @@ function answerAll(): void {
   server.answers(UserFiguresQuery, () => ({ adminUserGrowth: growth(94, 98), adminUsers: count(3_184) }));
   server.answers(ProductFiguresQuery, () => ({
     adminProductGrowth: growth(206, 0),
-    ...{ all: { total: 100_000, isTotalExact: false }, low: { ...NONE, items: [] }, soldOut: NONE },
+    all: { total: 100_000, isTotalExact: false },
+    low: { ...NONE, items: [] },
+    soldOut: NONE,
     incomplete: count(37),
     adminMissedSearches: [{ text: 'yogusmali kombi', searches: 14, lastOn: '2026-11-28' }],
   }));
   server.answers(ActivityQuery, () => ({
     adminActivity: [
       {
-        ...{ id: 'event-7', type: 'OrderStatusChanged', at: new Date().toISOString(), subjectId: 'o1' },
-        ...{ label: '7c41d0ae', person: 'Işıldak Mekanik', status: 'shipped', count: 1 },
+        id: 'event-7',
+        type: 'OrderStatusChanged',
+        at: new Date().toISOString(),
+        subjectId: 'o1',
+        label: '7c41d0ae',
+        person: 'Işıldak Mekanik',
+        status: 'shipped',
+        count: 1,
         actor: { kind: 'STAFF' as const, name: 'Derya Koç' },
       },
     ],
@@ -115,7 +110,10 @@ async function open(...permissions: CurrentStaff['permissions']): Promise<void> 
   const staff = staffWith({ permissions });
   const routes = [
     {
-      ...{ id: FRAME_ROUTE, path: '/admin', loader: () => staff, HydrateFallback: () => null },
+      id: FRAME_ROUTE,
+      path: '/admin',
+      loader: () => staff,
+      HydrateFallback: () => null,
       children: [{ index: true, element: <DashboardScreen /> }],
     },
   ];

@@ -18,20 +18,32 @@ interface QuickAction {
 
 const ACTIONS: readonly QuickAction[] = [
   {
-    ...{ title: 'Excel İçe Aktar', note: 'Dosyadan ürün ve kategori', icon: FileUp },
-    ...{ permission: 'IMPORT', to: paths.adminImports() },
+    title: 'Excel İçe Aktar',
+    note: 'Dosyadan ürün ve kategori',
+    icon: FileUp,
+    permission: 'IMPORT',
+    to: paths.adminImports(),
   },
   {
-    ...{ title: 'Ürünler', note: 'Fiyat, stok ve içerik', icon: Boxes },
-    ...{ permission: 'CATALOG', to: paths.adminProducts() },
+    title: 'Ürünler',
+    note: 'Fiyat, stok ve içerik',
+    icon: Boxes,
+    permission: 'CATALOG',
+    to: paths.adminProducts(),
   },
   {
-    ...{ title: 'Kategoriler', note: 'Ağaç ve sıralama', icon: FolderTree },
-    ...{ permission: 'CATALOG', to: paths.adminCategories() },
+    title: 'Kategoriler',
+    note: 'Ağaç ve sıralama',
+    icon: FolderTree,
+    permission: 'CATALOG',
+    to: paths.adminCategories(),
   },
   {
-    ...{ title: 'İçerik', note: 'Ana sayfa ve metinler', icon: FileText },
-    ...{ permission: 'CONTENT', to: paths.adminContent('header') },
+    title: 'İçerik',
+    note: 'Ana sayfa ve metinler',
+    icon: FileText,
+    permission: 'CONTENT',
+    to: paths.adminContent('header'),
   },
 ];
 

@@ -68,7 +68,15 @@ export function useList<State extends ListedState, Row extends RowData, Data>(
   const found = useMemo(() => page && items && { ...page, items }, [page, items]);
   const selection = useListSelection({ list, state, rows: found?.items });
   return {
-    ...{ list, state, ask, addressOf, data, found, patch, reload, selection },
+    list,
+    state,
+    ask,
+    addressOf,
+    data,
+    found,
+    patch,
+    reload,
+    selection,
     rows: found?.items,
     error: answer.fetching ? undefined : answer.error,
     isRefreshing: answer.data === undefined && answer.fetching,

@@ -11,7 +11,10 @@ const markSeen = vi.fn<(...ids: string[]) => undefined>();
 
 const noticesWith = (...ids: number[]): Notices['items'] => {
   const items = ids.map((id) => ({
-    ...{ id: String(id), kind: 'ORDER_PLACED' as const, at: '2026-11-24T11:05:00.000Z', isSeen: false },
+    id: String(id),
+    kind: 'ORDER_PLACED' as const,
+    at: '2026-11-24T11:05:00.000Z',
+    isSeen: false,
     subject: { id: `o${id}`, label: `n${id}`, outcome: null, buyer: null, total: null },
   }));
   return resultOf(PanelNoticesQuery, { notices: { unseenCount: ids.length, items } }, { take: 10 }).notices

@@ -33,8 +33,11 @@ export const PRODUCT_TABLE = {
   mdDown: {
     '& thead': { srOnly: true },
     '& tr': {
-      ...{ ...BLOCK, display: 'grid', gridTemplateColumns: 'auto auto 1fr' },
-      ...{ columnGap: '2', paddingInline: '4' },
+      ...BLOCK,
+      display: 'grid',
+      gridTemplateColumns: 'auto auto 1fr',
+      columnGap: '2',
+      paddingInline: '4',
     },
     '& td': { paddingBlock: '0', borderBottomWidth: '0' },
     '& :is([data-product], [data-code])': { gridColumn: '1 / -1' },

@@ -42,7 +42,9 @@ export function rebased<Values extends FieldValues>(
     .map(({ field }) => ({ field, theirs: now.values[field], mine: values[field] }));
   const news = now.history.filter(({ version }) => version > begun.version);
   return {
-    ...{ begun: now, values, history: now.history },
+    begun: now,
+    values,
+    history: now.history,
     conflicts: [...conflicts, ...open],
     received: [...news, ...received],
   };

@@ -26,7 +26,8 @@ export function TableOfContents({ parts, changed, historyId, children }: TableOf
   const { errors } = useFormState();
   const wrong = messagesIn(errors).map(([path]) => path.split('.')[0]);
   const counted = parts.map(({ id, title, fields }) => ({
-    ...{ id, title },
+    id,
+    title,
     changes: changed.filter((name) => fields.includes(name)).length,
     errors: wrong.filter((name) => name !== undefined && fields.includes(name)).length,
   }));

@@ -124,14 +124,27 @@ export function useRecord<Values extends FieldValues, Data>(
     settle(begun);
   };
   return {
-    ...{ form, begun: begun.values, conflicts, history: progress.history, received: progress.received },
-    isFoundBySaving: progress.isFoundBySaving ?? false,
+    form,
+    begun: begun.values,
+    ...shownOf(progress),
     take,
     keep,
     discard,
     fill: (values) => fill(methods, values),
   };
 }
+
+const shownOf = <Values extends FieldValues>({
+  conflicts,
+  history,
+  received,
+  isFoundBySaving = false,
+}: RecordProgress<Values>) => ({
+  conflicts,
+  history,
+  received,
+  isFoundBySaving,
+});
 
 interface Saving<Values extends FieldValues, Data> {
   readonly record: PanelRecord<Values, Data>;

@@ -17,8 +17,16 @@ const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString
 const process = (
   given: Partial<SystemState['processes'][number]> = {},
 ): SystemState['processes'][number] => ({
-  ...{ id: 'p1', kind: 'WORKER', health: 'HEALTHY', host: 'kutu-1', pid: 42, version: '1.2.0' },
-  ...{ nodeVersion: '26.1.0', startedAt: before(300), seenAt: before(0), memoryBytes: 120_000_000 },
+  id: 'p1',
+  kind: 'WORKER',
+  health: 'HEALTHY',
+  host: 'kutu-1',
+  pid: 42,
+  version: '1.2.0',
+  nodeVersion: '26.1.0',
+  startedAt: before(300),
+  seenAt: before(0),
+  memoryBytes: 120_000_000,
   ...given,
 });
 
@@ -28,8 +36,12 @@ const WELL: SystemState = {
   versions: [{ name: 'PostgreSQL', version: '18.1' }],
   processes: [process(), process({ id: 'p2', kind: 'API', host: 'kutu-2' })],
   queue: {
-    ...{ backend: 'Redis', isReachable: true, waiting: 0, oldestWaitingSeconds: 0 },
-    ...{ givenUp: 0, oldestJobSeconds: 0 },
+    backend: 'Redis',
+    isReachable: true,
+    waiting: 0,
+    oldestWaitingSeconds: 0,
+    givenUp: 0,
+    oldestJobSeconds: 0,
   },
   backup: {
     isOverdue: false,

@@ -47,7 +47,10 @@ export class UploadQueue<Answer> {
     this.show([
       ...this.lines.filter(({ problem }) => problem === undefined),
       ...added.map(({ key, file: { name, size: bytes }, problem }) => ({
-        ...{ key, name, bytes, part: 0 },
+        key,
+        name,
+        bytes,
+        part: 0,
         ...(problem !== undefined && { problem }),
       })),
     ]);
@@ -89,7 +92,8 @@ export class UploadQueue<Answer> {
     try {
       const sent = await sendUpload({
         ...kind,
-        ...{ file, onProgress },
+        file,
+        onProgress,
         messages: MESSAGES,
         signal: controller.signal,
       });

@@ -41,7 +41,13 @@ export function addressValues(address: SavedAddress): AddressValues {
   const { name, contactName, province, district, streetAddress, isShippingDefault, isBillingDefault } =
     address;
   return {
-    ...{ name, contactName, province, district, streetAddress, isShippingDefault, isBillingDefault },
+    name,
+    contactName,
+    province,
+    district,
+    streetAddress,
+    isShippingDefault,
+    isBillingDefault,
     phone: formatPhone(address.phone),
     postalCode: address.postalCode ?? '',
   };

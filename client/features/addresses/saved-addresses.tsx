@@ -15,7 +15,9 @@ export interface TypedAddress {
 const NEW_ADDRESS: TypedAddress = { province: '', district: '', streetAddress: '', postalCode: '' };
 
 const typedOf = ({ province, district, streetAddress, postalCode }: SavedAddress): TypedAddress => ({
-  ...{ province, district, streetAddress },
+  province,
+  district,
+  streetAddress,
   postalCode: postalCode ?? '',
 });
 

@@ -19,8 +19,15 @@ const PIPE: WrittenRow = {
 const lineOf = (...rows: WrittenRow[]): MaterialLine => {
   const quantity = rows.reduce((sum, { count }) => sum + count, 0);
   return {
-    ...{ place: 0, status: 'NOT_FOUND', productId: null, unit: 'metre', date: null, candidates: [] },
-    ...{ rows, askedQuantity: quantity, quantity },
+    place: 0,
+    status: 'NOT_FOUND',
+    productId: null,
+    unit: 'metre',
+    date: null,
+    candidates: [],
+    rows,
+    askedQuantity: quantity,
+    quantity,
   };
 };
 
@@ -29,11 +36,24 @@ const showLine = (line: MaterialLine) =>
 const show = (...rows: WrittenRow[]) => showLine(lineOf(...rows));
 
 const INSULATION: MaterialLine['candidates'][number] = {
-  ...{ reason: 'MODEL', matched: [], missing: [] },
+  reason: 'MODEL',
+  matched: [],
+  missing: [],
   product: {
-    ...{ id: 'p-1', slug: 'boru-izolasyonu', name: 'Boru İzolasyonu', model: 'BI-22', sku: 'BI-22' },
-    ...{ brand: { name: 'Şavkar' }, defaultPrice: 84_500, priceOnRequest: false, inStock: true },
-    ...{ stockQuantity: 6_000, minOrderQuantity: 1, unit: 'metre', attributes: [], pictures: [] },
+    id: 'p-1',
+    slug: 'boru-izolasyonu',
+    name: 'Boru İzolasyonu',
+    model: 'BI-22',
+    sku: 'BI-22',
+    brand: { name: 'Şavkar' },
+    defaultPrice: 84_500,
+    priceOnRequest: false,
+    inStock: true,
+    stockQuantity: 6_000,
+    minOrderQuantity: 1,
+    unit: 'metre',
+    attributes: [],
+    pictures: [],
   },
 };
 

@@ -6,12 +6,17 @@ import { type Conversation } from './conversation.fragment';
 import { ConversationPage } from './conversation-page';
 
 const CONVERSATION: Conversation = {
-  ...{ number: 'MSJ-1F3C5A70', linkToken: 'A'.repeat(43), subject: 'OTHER' },
-  ...{ createdAt: '2026-11-27T09:00:00Z', responseDueAt: null },
+  number: 'MSJ-1F3C5A70',
+  linkToken: 'A'.repeat(43),
+  subject: 'OTHER',
+  createdAt: '2026-11-27T09:00:00Z',
+  responseDueAt: null,
   entries: [
     { side: 'SENDER', at: '2026-11-27T09:00:00Z', text: 'Pompa gelmedi.', files: [] },
     {
-      ...{ side: 'SHOP' as const, at: '2026-11-27T10:00:00Z', text: 'Bugün yola çıktı.' },
+      side: 'SHOP' as const,
+      at: '2026-11-27T10:00:00Z',
+      text: 'Bugün yola çıktı.',
       files: [{ id: 'f1', name: 'irsaliye.pdf', bytes: 3_984_588 }],
     },
   ],

@@ -44,8 +44,12 @@ const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
 
 export const QUESTIONS: readonly Question[] = [
   {
-    ...{ name: 'CATEGORY', parameter: 'kategori', label: 'Kategori', kind: 'one' },
-    ...{ title: 'Hangi ürünü arıyorsunuz?', note: 'Alt kategorilerin hepsi aranır.' },
+    name: 'CATEGORY',
+    parameter: 'kategori',
+    label: 'Kategori',
+    kind: 'one',
+    title: 'Hangi ürünü arıyorsunuz?',
+    note: 'Alt kategorilerin hepsi aranır.',
     options: [
       option('isi-degistiricileri', 'Isı Değiştiricileri', 'HEAT_EXCHANGERS'),
       option('boylerler', 'Boylerler', 'BOILERS'),
@@ -55,17 +59,28 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    ...{ name: 'APPLICATION', parameter: 'uygulama', label: 'Uygulama', kind: 'one' },
-    ...{ title: 'Nerede kullanılacak?', note: '«Diğer» hiçbir ürünü elemez.' },
+    name: 'APPLICATION',
+    parameter: 'uygulama',
+    label: 'Uygulama',
+    kind: 'one',
+    title: 'Nerede kullanılacak?',
+    note: '«Diğer» hiçbir ürünü elemez.',
     options: [...optionsOf(WIZARD_LABELS.application), option('other', 'Diğer')],
   },
   {
-    ...{ name: 'CAPACITY', parameter: CAPACITY_PARAMETER, label: 'Kapasite', kind: 'number', most: 1000 },
+    name: 'CAPACITY',
+    parameter: CAPACITY_PARAMETER,
+    label: 'Kapasite',
+    kind: 'number',
+    most: 1000,
     title: 'Ne kadar kapasite gerekiyor?',
     note: 'Hiçbir ürünü elemez; sonuçlarda her ürünün değeri yanında görünür.',
   },
   {
-    ...{ name: 'BUDGET', parameter: 'butce', label: 'Bütçe', kind: 'one' },
+    name: 'BUDGET',
+    parameter: 'butce',
+    label: 'Bütçe',
+    kind: 'one',
     title: 'Bir ürün için ayırdığınız bütçe ne kadar?',
     note: 'Net birim fiyat, KDV hariç. Sınırdaki fiyat üst banda girer: 25.000 ₺, üçüncü seçenektedir.',
     options: [
@@ -76,24 +91,31 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    ...{ name: 'MATERIALS', parameter: 'malzeme', label: 'Malzeme', kind: 'several' },
-    ...{
-      title: 'Hangi malzemeler uygun?',
-      note: 'Hiçbir ürünü elemez; sonuçlarda hangisinde olduğu görünür.',
-    },
+    name: 'MATERIALS',
+    parameter: 'malzeme',
+    label: 'Malzeme',
+    kind: 'several',
+    title: 'Hangi malzemeler uygun?',
+    note: 'Hiçbir ürünü elemez; sonuçlarda hangisinde olduğu görünür.',
     options: optionsOf(WIZARD_LABELS.materials),
   },
   {
-    ...{ name: 'FEATURES', parameter: 'ozellik', label: 'Özellikler', kind: 'several' },
-    ...{ title: 'Sizin için neler önemli?', note: 'Seçtiklerinizin hepsi aranır.' },
+    name: 'FEATURES',
+    parameter: 'ozellik',
+    label: 'Özellikler',
+    kind: 'several',
+    title: 'Sizin için neler önemli?',
+    note: 'Seçtiklerinizin hepsi aranır.',
     options: optionsOf(WIZARD_LABELS.features),
   },
   {
-    ...{ name: 'QUANTITY', parameter: 'adet', label: 'Adet', kind: 'number', most: 100 },
-    ...{
-      title: 'Kaç adet gerekiyor?',
-      note: 'Sepete bu kadarı eklenir; ürünün en az sipariş miktarı varsa söylenir.',
-    },
+    name: 'QUANTITY',
+    parameter: 'adet',
+    label: 'Adet',
+    kind: 'number',
+    most: 100,
+    title: 'Kaç adet gerekiyor?',
+    note: 'Sepete bu kadarı eklenir; ürünün en az sipariş miktarı varsa söylenir.',
   },
 ];
 

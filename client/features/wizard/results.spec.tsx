@@ -11,16 +11,37 @@ import { CountWizardAnswersMutation, type WizardAnswer } from './wizard.query';
 const STATE = readWizard(new URLSearchParams({ kategori: 'pompalar', adet: '2' }));
 
 const resultOf = (slug: string): WizardResult => ({
-  ...{ id: slug, score: 5, points: [], reasons: [] },
+  id: slug,
+  score: 5,
+  points: [],
+  reasons: [],
   product: {
-    ...{ id: slug, slug, name: `Pompa ${slug}`, brand: { name: 'Ardıç' }, model: slug, unit: 'adet' },
-    ...{ rating: 0, reviewCount: 0, defaultPrice: 0, priceOnRequest: true, minOrderQuantity: 1 },
-    ...{ inStock: true, deliveryTime: null, warranty: null, technicalSpecs: [], pictures: [] },
+    id: slug,
+    slug,
+    name: `Pompa ${slug}`,
+    brand: { name: 'Ardıç' },
+    model: slug,
+    unit: 'adet',
+    rating: 0,
+    reviewCount: 0,
+    defaultPrice: 0,
+    priceOnRequest: true,
+    minOrderQuantity: 1,
+    inStock: true,
+    deliveryTime: null,
+    warranty: null,
+    technicalSpecs: [],
+    pictures: [],
   },
 });
 
 const WIZARD: WizardAnswer = {
-  ...{ answered: 7, total: 2, onRequest: 2, isCatalogEmpty: false, relaxed: [], questions: [] },
+  answered: 7,
+  total: 2,
+  onRequest: 2,
+  isCatalogEmpty: false,
+  relaxed: [],
+  questions: [],
   results: ['bir', 'iki'].map(resultOf),
 };
 
@@ -43,8 +64,13 @@ afterEach(cleanup);
 
 it('says that nothing was found, and leads to the category and to a quote with the answers', async () => {
   const wizard = {
-    ...{ answered: 7, total: 0, onRequest: 0, isCatalogEmpty: false },
-    ...{ relaxed: [], questions: [], results: [] },
+    answered: 7,
+    total: 0,
+    onRequest: 0,
+    isCatalogEmpty: false,
+    relaxed: [],
+    questions: [],
+    results: [],
   };
   server.answers(CountWizardAnswersMutation, () => ({ countWizardAnswers: true }));
   await open(<Results state={STATE} wizard={wizard} />);

@@ -67,8 +67,10 @@ it('shows a request that was sent, not its lines once more, after a reload', asy
   server.answers(RequestQuoteMutation, () => ({
     requestQuote: {
       ...sent,
-      ...{ createdAt: '2026-11-29T09:00:00Z', responseDueAt: '2026-12-01T20:59:59Z' },
-      ...{ buyer: null, lines: [] },
+      createdAt: '2026-11-29T09:00:00Z',
+      responseDueAt: '2026-12-01T20:59:59Z',
+      buyer: null,
+      lines: [],
     },
   }));
   await openEntry('first');

@@ -67,7 +67,8 @@ export async function startAt(client: Client, arrival: Arrival): Promise<Request
     draft: { ...noted, texts: withKnown(noted.texts, me), lines: all.slice(0, MAX_LINES) },
     ...originOf(slugs, isCartIn(arrival.parameters)),
     ...(answers.length > 0 && { origin: 'WIZARD', answers }),
-    ...{ isGuest: me === null, consent },
+    isGuest: me === null,
+    consent,
     ...(all.length > MAX_LINES && { problem: tooMany(all.length - MAX_LINES) }),
     ...(!brought.isWhole && { problem: NOT_LOADED }),
   };
@@ -104,7 +105,9 @@ export async function startWith(client: Client, wanted: WantedQuote): Promise<Re
   const lines = product ? [productLine(product, wanted.selection, wanted.quantity)] : [];
   return {
     draft: { ...EMPTY_DRAFT, texts: withKnown(readDraft().texts, me), lines },
-    ...{ origin: 'PRODUCT', isGuest: me === null, consent },
+    origin: 'PRODUCT',
+    isGuest: me === null,
+    consent,
     ...(!product && { problem: NOT_LOADED }),
   };
 }
@@ -114,7 +117,9 @@ async function prefill(client: Client): Promise<Partial<RequestTexts> | null> {
   const { me } = await runQuery(client, RequestPrefillQuery, {}).catch(() => ({ me: null }));
   return (
     me && {
-      ...{ name: me.name, email: me.email, company: me.company ?? '' },
+      name: me.name,
+      email: me.email,
+      company: me.company ?? '',
       phone: me.phone ? formatPhone(me.phone) : '',
     }
   );

@@ -12,7 +12,11 @@ const facets = {
   brands: [{ count: 30, brand: { key: 'kazmer', name: 'Kazmer' } }],
 };
 const category = {
-  ...{ ...POMPALAR, description: '', productCount: 30, brandCount: 1, seo: {} },
+  ...POMPALAR,
+  description: '',
+  productCount: 30,
+  brandCount: 1,
+  seo: {},
   children: [{ ...DALGIC, productCount: 30 }],
 };
 const site = { name: 'Mağaza', description: '', origin: 'https://ornek.com.tr' };

@@ -9,7 +9,11 @@ type FoundProducts = Given<ResultOf<typeof ProductCardsQuery>['products']>;
 
 /** Products as a list finds them: none of these is shown. */
 export const FOUND = {
-  ...{ total: 2, isTotalExact: true, catalogTotal: 99, similarPartNumbers: [], items: [] },
+  total: 2,
+  isTotalExact: true,
+  catalogTotal: 99,
+  similarPartNumbers: [],
+  items: [],
   facets: { categories: [], brands: [], areCountsEstimated: false, inStockCount: 2, newCount: 0 },
 };
 

@@ -51,7 +51,11 @@ export class Shop {
     }
     const hash = `${this.textVersion}-${JSON.stringify(draft).length}`;
     const document = (slug: string, title: string) => ({
-      ...{ slug, title, version: 3, hash, html: '<h2>Taraflar</h2>' },
+      slug,
+      title,
+      version: 3,
+      hash,
+      html: '<h2>Taraflar</h2>',
     });
     return {
       orderDocuments: [
@@ -87,7 +91,8 @@ export function openCheckout(shop: Shop) {
           profile={shop.profile}
           consent={shop.consent}
           paymentChoices={(['BANK_TRANSFER', 'CREDIT_CARD', 'CASH_ON_DELIVERY'] as const).map((method) => ({
-            ...{ method, description: '' },
+            method,
+            description: '',
           }))}
           bankAccounts={[]}
           buyerReason={null}

@@ -87,7 +87,9 @@ it('takes title, description and keywords of the settings where the home page ha
   const metaOf = (page: Record<string, unknown>) =>
     homeMeta({ data: homeWith({ page, siteSettings }), url: new URL(SITE.origin), params: {}, site: SITE });
   expect(metaOf({ seo: { keywords: [] } })).toMatchObject({
-    ...{ title: 'Mağaza', description: 'Tesisat.', keywords: ['vana'] },
+    title: 'Mağaza',
+    description: 'Tesisat.',
+    keywords: ['vana'],
   });
   const own = { title: 'Ana sayfa', description: 'Pompa.', keywords: ['pompa'] };
   expect(metaOf({ seo: own })).toMatchObject(own);

@@ -104,7 +104,12 @@ export class ConsentLedger {
       CONSENT_CHANNELS.map(
         (channel): ConsentState =>
           made.find((state) => `${state.purpose} ${state.channel}` === `${purpose} ${channel}`) ?? {
-            ...{ purpose, channel, isGranted: false, source: null, recordedAt: null, textVersion: null },
+            purpose,
+            channel,
+            isGranted: false,
+            source: null,
+            recordedAt: null,
+            textVersion: null,
           },
       ),
     );
@@ -115,7 +120,10 @@ type ConsentOfForm = Omit<GivenConsent, 'source' | 'orderId' | 'quoteId'>;
 
 function consentIn({ context: { actor, requestId }, buyer, text }: ConsentInForm): ConsentOfForm {
   return {
-    ...{ text, requestId, channels: CONSENT_CHANNELS, isGranted: true },
+    text,
+    requestId,
+    channels: CONSENT_CHANNELS,
+    isGranted: true,
     purpose: 'marketing',
     userId: actor.kind === 'customer' ? actor.id : null,
     recipientKind: recipientKindOf(buyer),

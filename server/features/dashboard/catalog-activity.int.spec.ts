@@ -67,7 +67,9 @@ describe('changes of the catalog', () => {
       [keeper.user.id],
     );
     expect((await catalogActivity(keeper))[0]).toMatchObject({
-      ...{ type: 'product-changed', label: null, count: 300 },
+      type: 'product-changed',
+      label: null,
+      count: 300,
     });
   });
 });

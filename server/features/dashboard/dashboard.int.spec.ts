@@ -88,8 +88,12 @@ describe('orders', () => {
     const { adminActivity } = await clerk.ask<{ adminActivity: object[] }>(ACTIVITY);
     expect(adminActivity.slice(0, 3)).toMatchObject([
       {
-        ...{ type: 'OrderCancelled', subjectId: cancelled.id, label: cancelled.number, status: 'cancelled' },
-        ...{ person: TEST_BUYER.name, actor: { kind: 'STAFF', name: staff.user.name } },
+        type: 'OrderCancelled',
+        subjectId: cancelled.id,
+        label: cancelled.number,
+        status: 'cancelled',
+        person: TEST_BUYER.name,
+        actor: { kind: 'STAFF', name: staff.user.name },
       },
       { type: 'OrderPlaced', subjectId: cancelled.id, status: null, actor: { kind: 'GUEST' } },
       { type: 'OrderPlaced', subjectId: kept.id },

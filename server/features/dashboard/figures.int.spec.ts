@@ -81,7 +81,8 @@ async function record(orders: readonly History[]): Promise<void> {
           stream: `order-${idOf(index)}`,
           version: version + 1,
           recordedAt: placedAt,
-          ...{ actor: { kind: 'guest', id: null }, requestId: 'spec-request' },
+          actor: { kind: 'guest', id: null },
+          requestId: 'spec-request',
         };
         await ORDERS.projection.apply(transaction, Object.assign({}, event, envelope));
       }
@@ -97,7 +98,10 @@ function sumOf(orders: readonly History[], { from, to }: { from: string; to: str
   });
   const isCancelled = ({ later }: History) => later.at(-1)?.type === 'OrderCancelled';
   return {
-    ...{ from, to, orders: within.length, cancelled: within.filter(isCancelled).length },
+    from,
+    to,
+    orders: within.length,
+    cancelled: within.filter(isCancelled).length,
     revenue: within
       .filter((order) => !isCancelled(order))
       .reduce((total, { subtotalKurus }) => total + subtotalKurus, 0),

@@ -53,9 +53,20 @@ it('clears exactly as many fields as its preview counts where empty cells are to
   });
   await shop.apply(planned);
   expect(await shop.product('P-0')).toMatchObject({
-    ...{ brand: '', model: '', description: '', shortDescription: '', stockQuantity: 0, inStock: true },
-    ...{ warranty: null, certifications: [], rating: 0, minOrderQuantity: 1, unit: 'adet', isNew: false },
-    ...{ seoTitle: null, basePriceKurus: 1_000 },
+    brand: '',
+    model: '',
+    description: '',
+    shortDescription: '',
+    stockQuantity: 0,
+    inStock: true,
+    warranty: null,
+    certifications: [],
+    rating: 0,
+    minOrderQuantity: 1,
+    unit: 'adet',
+    isNew: false,
+    seoTitle: null,
+    basePriceKurus: 1_000,
   });
 }, 120_000);
 

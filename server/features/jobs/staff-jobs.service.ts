@@ -84,7 +84,14 @@ export class StaffJobsService {
   private toView(job: JobRecord, names: ReadonlyMap<string, string>): JobType {
     const { id, kind, subjectId, status, createdAt, dueAt, startedAt, finishedAt, error } = job;
     return {
-      ...{ id, kind, subjectId, status, createdAt, dueAt, startedAt, finishedAt },
+      id,
+      kind,
+      subjectId,
+      status,
+      createdAt,
+      dueAt,
+      startedAt,
+      finishedAt,
       subjectName: names.get(subjectId) ?? null,
       progress: { stage: job.stage, done: job.done, total: job.total },
       error: error === null ? null : { message: error, code: job.errorCode },

@@ -61,10 +61,13 @@ export function matchedLine(line: ReadLine, { isCertain, matches }: LineMatch): 
         row: line.row,
         text: beginningOf(line.text, MAX_LINE_TEXT),
         quantity: line.quantity?.written ?? null,
-        ...{ count, isRoundedUp: line.quantity?.isRoundedUp ?? false },
+        count,
+        isRoundedUp: line.quantity?.isRoundedUp ?? false,
       },
     ],
-    ...{ status, productId, askedQuantity: count },
+    status,
+    productId,
+    askedQuantity: count,
     quantity: productId === null ? count : Math.max(count, minimum),
     candidates: matches.map(candidateOf),
     unit: line.quantity?.unit ?? null,
@@ -96,5 +99,8 @@ function together(one: StoredLine, other: StoredLine, minimumOf: (productId: str
 }
 
 const candidateOf = ({ product, reason, matched, missing }: ProductMatch): StoredCandidate => ({
-  ...{ productId: product.id, reason, matched, missing },
+  productId: product.id,
+  reason,
+  matched,
+  missing,
 });

@@ -199,10 +199,7 @@ function lineByColumns(
   const quantity = quantityOf(counted);
   const texts = of('text');
   if (texts.length === 0 || (quantity === null && counted === '' && !isNext)) return null;
-  return {
-    ...{ row, text: texts.join(' '), whole: null, date: firstDate(texts) },
-    quantity: quantity && withUnit(quantity, unit),
-  };
+  return lineOfTexts(row, texts, quantity && withUnit(quantity, unit));
 }
 
 /** A row without headings: the last cell that counts is the quantity, else the text has it. */
@@ -214,10 +211,7 @@ function lineOfCells(row: number, cells: readonly string[]): ReadLine | null {
     const units = filled.filter((cell, index) => index !== at && index > 0 && unitOf(cell) !== null);
     const texts = filled.filter((cell, index) => index < at && !units.includes(cell) && !isMoney(cell));
     if (quantity === null || texts.length === 0) return null;
-    return {
-      ...{ row, text: texts.join(' '), whole: null, date: firstDate(texts) },
-      quantity: withUnit(quantity, units[0] ?? ''),
-    };
+    return lineOfTexts(row, texts, withUnit(quantity, units[0] ?? ''));
   }
   const text = filled.join(' ').replace(NUMBERED, '').trim();
   if (!/[\p{L}\d]/u.test(text)) return null;
@@ -229,9 +223,15 @@ function lineOfCells(row: number, cells: readonly string[]): ReadLine | null {
   return { row, text: rest, quantity, whole: isUncertain ? text : null, date: dateOf(rest) };
 }
 
-const isMoney = (cell: string) => /^[₺$€]|(?:tl|₺|eur|usd)$/i.test(cell);
+const lineOfTexts = (row: number, texts: readonly string[], quantity: ReadLine['quantity']): ReadLine => ({
+  row,
+  text: texts.join(' '),
+  quantity,
+  whole: null,
+  date: dateOf(texts[0] ?? ''),
+});
 
-const firstDate = (texts: readonly string[]) => dateOf(texts[0] ?? '');
+const isMoney = (cell: string) => /^[₺$€]|(?:tl|₺|eur|usd)$/i.test(cell);
 
 function withUnit(quantity: WrittenQuantity, cell: string): WrittenQuantity {
   const unit = quantity.unit ?? unitOf(cell);

@@ -151,7 +151,15 @@ export class MaterialList {
   static of(row: MaterialListRow): MaterialList {
     const { id, fileName, sheetName, rowCount, skippedCount, skippedRows, matchedAt, expiresAt } = row;
     return Object.assign(new MaterialList(), {
-      ...{ id, fileName, sheetName, rowCount, skippedCount, skippedRows, matchedAt, expiresAt, row },
+      id,
+      fileName,
+      sheetName,
+      rowCount,
+      skippedCount,
+      skippedRows,
+      matchedAt,
+      expiresAt,
+      row,
     });
   }
 }

@@ -66,7 +66,9 @@ async function find(staff: TestBrowser, text: string) {
 
 const postForm = (form: URLSearchParams | string, url = '/iletisim') =>
   api.app.inject({
-    ...{ method: 'POST', url, payload: form.toString() },
+    method: 'POST',
+    url,
+    payload: form.toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.9' },
   });
 
@@ -130,7 +132,8 @@ it('shows a conversation to who has its link, without notes and names of staff, 
   await staff.ask(REPLY, { input: { id, expectedVersion: 2, text: 'Vanayı kapatın.' } });
   expect(await api.browser().ask(CONVERSATION, { token })).toEqual({
     contactMessageByToken: {
-      ...{ number, responseDueAt: null },
+      number,
+      responseDueAt: null,
       entries: [
         { side: 'SENDER', text: INPUT.message },
         { side: 'SHOP', text: 'Vanayı kapatın.' },

@@ -17,7 +17,9 @@ const REPLY = `mutation ($input: ReplyToMessageInput!) {
   replyToMessage(input: $input) { files { name } thread { kind files { id name } } }
 }`;
 const INPUT = {
-  ...{ name: 'Ayşe Işık', email: 'ayse@ornek.com', subject: 'TECHNICAL_SUPPORT' },
+  name: 'Ayşe Işık',
+  email: 'ayse@ornek.com',
+  subject: 'TECHNICAL_SUPPORT',
   message: 'Kazan su basıncı düşüyor.',
 };
 const SHOWS_PATH = `
@@ -35,7 +37,9 @@ afterAll(() => api.close());
 
 const post = (payload: string | Buffer, name: string) =>
   api.app.inject({
-    ...{ method: 'POST', url: `/mesaj-dosyasi?ad=${encodeURIComponent(name)}`, payload },
+    method: 'POST',
+    url: `/mesaj-dosyasi?ad=${encodeURIComponent(name)}`,
+    payload,
     headers: { 'content-type': 'application/octet-stream' },
   });
 

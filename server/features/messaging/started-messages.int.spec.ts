@@ -30,16 +30,24 @@ it('writes to a customer, who finds it under their verified address and answers'
   const file = await uploadedFile(api, { name: 'irsaliye.csv' }, '/mesaj-dosyasi');
   const { id, name, email } = customer.user;
   await api.app.get(DataSource).query('UPDATE users SET email_verified_at = now() WHERE id = $1', [id]);
-  const input = { ...{ name, email, subject: 'AFTER_SALES', order: '#1F3C5A70' }, text: TEXT, files: [file] };
+  const input = { name, email, subject: 'AFTER_SALES', order: '#1F3C5A70', text: TEXT, files: [file] };
   const sent = { input: { ...input, idempotencyKey: randomUUID() } };
   const { startMessage } = await staff.ask<{ startMessage: { id: string; number: string } }>(START, sent);
   expect(startMessage).toMatchObject({
-    ...{ status: 'REPLIED', text: '', isStartedByShop: true, isOverdue: false, responseDueAt: null },
-    ...{ orderNumber: '1f3c5a70', sender: { name, email } },
+    status: 'REPLIED',
+    text: '',
+    isStartedByShop: true,
+    isOverdue: false,
+    responseDueAt: null,
+    orderNumber: '1f3c5a70',
+    sender: { name, email },
     thread: [
       {
-        ...{ kind: 'REPLY', reply: TEXT, files: [{ name: 'irsaliye.csv' }] },
-        ...{ delivery: { state: 'WAITING' }, actor: { kind: 'STAFF' } },
+        kind: 'REPLY',
+        reply: TEXT,
+        files: [{ name: 'irsaliye.csv' }],
+        delivery: { state: 'WAITING' },
+        actor: { kind: 'STAFF' },
       },
     ],
   });
@@ -60,7 +68,10 @@ it('writes to a customer, who finds it under their verified address and answers'
 });
 
 const toStranger = () => ({
-  ...{ name: 'Can Öz', email: 'can@ornek.com', subject: 'OTHER', text: TEXT },
+  name: 'Can Öz',
+  email: 'can@ornek.com',
+  subject: 'OTHER',
+  text: TEXT,
   idempotencyKey: randomUUID(),
 });
 

@@ -97,7 +97,10 @@ export class LowStockNotice implements Reaction {
       const source = `stock_low.${id}.${version}`;
       await this.notices.add(transaction, {
         kind: 'stock_low',
-        ...{ source, subjectId: id, label: name, happenedAt: recordedAt },
+        source,
+        subjectId: id,
+        label: name,
+        happenedAt: recordedAt,
       });
     }
   }

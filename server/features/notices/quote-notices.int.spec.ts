@@ -21,7 +21,11 @@ const noticed = async (permissions?: Parameters<typeof mails.shop.staff>[0]) => 
 };
 
 const written = (side: 'buyer' | 'shop') => ({
-  ...{ side, message: 'Merhaba', files: [], fileNames: null, isBuyerNotified: false },
+  side,
+  message: 'Merhaba',
+  files: [],
+  fileNames: null,
+  isBuyerNotified: false,
 });
 
 it('notifies staff with the permission, and nobody else, of what buyers do with their quotes', async () => {
@@ -33,7 +37,10 @@ it('notifies staff with the permission, and nobody else, of what buyers do with 
   await mails.untilDone(1);
   await mails.shop.offer(quote, [offeredLine(LINE)], { isBuyerNotified: false });
   await mails.shop.quotes.counter(own, {
-    ...{ offer: 1, lines: [], message: 'Daha uygun?', responseDueAt: new Date().toISOString() },
+    offer: 1,
+    lines: [],
+    message: 'Daha uygun?',
+    responseDueAt: new Date().toISOString(),
   });
   // Those of two events that are handled at once come in either order.
   await mails.untilDone(1);
@@ -42,7 +49,8 @@ it('notifies staff with the permission, and nobody else, of what buyers do with 
   const subject = { id: quote.id, label: quote.number, buyer: 'Işık Tesisat A.Ş.', total: 134_999 };
   expect(await noticed(['quotes'])).toEqual(
     ['QUOTE_REQUESTED', 'QUOTE_MESSAGE', 'QUOTE_COUNTERED', 'QUOTE_DECLINED'].map((kind) => ({
-      ...{ kind, ...subject },
+      kind,
+      ...subject,
     })),
   );
   expect(await noticed(['orders'])).toEqual([]);

@@ -139,8 +139,14 @@ describe('the switches of the settings', () => {
         `mutation ($input: UpdateOrderMailSwitchesInput!) { updateOrderMailSwitches(input: $input) { version } }`,
         {
           input: {
-            ...{ expectedVersion, pending: true, confirmed: false, processing: true, shipped: true },
-            ...{ delivered: true, cancelled: true, paid: false },
+            expectedVersion,
+            pending: true,
+            confirmed: false,
+            processing: true,
+            shipped: true,
+            delivered: true,
+            cancelled: true,
+            paid: false,
           },
         },
       );

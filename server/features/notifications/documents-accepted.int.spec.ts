@@ -32,7 +32,8 @@ it('mails the texts of an order to a buyer who accepts them after staff recorded
   const [mail, ...others] = mails.toBuyer();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
-    ...{ to: QUOTE_BUYER.email, subject: `Sözleşmeniz onaylandı: #${order.number}` },
+    to: QUOTE_BUYER.email,
+    subject: `Sözleşmeniz onaylandı: #${order.number}`,
     key: `order-documents-mail.${order.id}`,
   });
   const files = mail?.attachments ?? [];

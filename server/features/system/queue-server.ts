@@ -20,8 +20,11 @@ export class QueueServer {
     const { redisUrl } = this.config;
     if (redisUrl === undefined) return { backend: 'PostgreSQL', isReachable: true, version: null };
     const redis = new Redis(redisUrl, {
-      ...{ lazyConnect: true, connectTimeout: TIMEOUT_MS, commandTimeout: TIMEOUT_MS },
-      ...{ maxRetriesPerRequest: 0, retryStrategy: null },
+      lazyConnect: true,
+      connectTimeout: TIMEOUT_MS,
+      commandTimeout: TIMEOUT_MS,
+      maxRetriesPerRequest: 0,
+      retryStrategy: null,
     });
     redis.on('error', () => undefined);
     try {

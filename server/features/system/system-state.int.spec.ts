@@ -127,7 +127,8 @@ describe('backups', () => {
     await report(40);
     await report(3);
     expect((await state()).backup).toMatchObject({
-      ...{ failed: null, isOverdue: false },
+      failed: null,
+      isOverdue: false,
       last: { place: 's3://kova/gece', sizeBytes: 9_000_000_000 },
     });
   });

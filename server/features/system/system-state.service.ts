@@ -56,7 +56,10 @@ export class SystemStateService {
     const { open, dead, oldestOpenSeconds } = await this.outbox.stats();
     const { oldestWaitingSeconds } = await this.jobs.stats();
     return {
-      ...{ backend: server.backend, isReachable: server.isReachable, waiting: open, givenUp: dead },
+      backend: server.backend,
+      isReachable: server.isReachable,
+      waiting: open,
+      givenUp: dead,
       oldestWaitingSeconds: Math.floor(oldestOpenSeconds),
       oldestJobSeconds: Math.floor(oldestWaitingSeconds),
     };

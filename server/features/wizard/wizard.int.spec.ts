@@ -39,8 +39,13 @@ describe('with a catalog', () => {
     const valves = (await shop.addCategory('Vanalar')).id;
     const hvac = { applications: ['Merkezi ısıtma'], features: ['Frekans kontrollü', 'Kompakt gövde'] };
     await shop.add({
-      ...{ name: 'Ana Pompa', categoryId: pumps, basePriceKurus: 1_000_000, rating: 4.5, isNew: true },
-      ...{ ...hvac, technicalSpecs: [{ name: 'Debi', value: '12,5', unit: 'm³/h' }] },
+      name: 'Ana Pompa',
+      categoryId: pumps,
+      basePriceKurus: 1_000_000,
+      rating: 4.5,
+      isNew: true,
+      ...hvac,
+      technicalSpecs: [{ name: 'Debi', value: '12,5', unit: 'm³/h' }],
     });
     await shop.add({ name: 'Alt Pompa', categoryId: circulators, basePriceKurus: 999_999, ...hvac });
     await shop.add({ name: 'Sorulan Pompa', categoryId: circulators, basePriceKurus: 0, ...hvac });
@@ -103,7 +108,11 @@ describe('with a catalog', () => {
 
   it('explains each result, and its points add up to its score', async () => {
     const { results } = await ask({
-      ...{ category: 'PUMPS', application: 'HVAC', capacity: 10, features: ['COMPACT'], quantity: 3 },
+      category: 'PUMPS',
+      application: 'HVAC',
+      capacity: 10,
+      features: ['COMPACT'],
+      quantity: 3,
       indifferent: ['BUDGET', 'MATERIALS'],
     });
     const [first] = results;

@@ -15,8 +15,16 @@ import {
 const BUDGETS = Object.keys(WIZARD_BUDGETS) as WizardBudget[];
 
 const product = (name: string, different: Partial<WizardProduct> = {}): WizardProduct => ({
-  ...{ id: name, name, priceKurus: 2_000_000, isNew: false, isFeatured: false, rating: 0, inStock: false },
-  ...{ minOrderQuantity: 1, evidence: new Map(), measures: [] },
+  id: name,
+  name,
+  priceKurus: 2_000_000,
+  isNew: false,
+  isFeatured: false,
+  rating: 0,
+  inStock: false,
+  minOrderQuantity: 1,
+  evidence: new Map(),
+  measures: [],
   ...different,
 });
 
@@ -52,8 +60,13 @@ it('leaves out what does not fit application, budget and every feature; material
     product('D', fitting('food', 'compact', 'modular')),
   ];
   const answers: WizardAnswers = {
-    ...{ category: 'pumps', application: 'hvac', capacity: 999, budget: 'up_to_25000' },
-    ...{ materials: ['titanium'], features: ['compact', 'modular'], quantity: 100 },
+    category: 'pumps',
+    application: 'hvac',
+    capacity: 999,
+    budget: 'up_to_25000',
+    materials: ['titanium'],
+    features: ['compact', 'modular'],
+    quantity: 100,
   };
   expect(find(products, answers)).toEqual({ names: ['A'], relaxed: [] });
   expect(find(products, { ...answers, indifferent: ['features', 'budget'] }).names).toEqual(['A', 'B', 'C']);
@@ -81,8 +94,13 @@ it('says why: the words of the product, what was given up, what it says nothing 
     ],
   });
   const answers: WizardAnswers = {
-    ...{ category: 'boilers', application: 'hvac', capacity: 200, budget: 'up_to_10000' },
-    ...{ materials: ['copper'], features: ['compact'], quantity: 2 },
+    category: 'boilers',
+    application: 'hvac',
+    capacity: 200,
+    budget: 'up_to_10000',
+    materials: ['copper'],
+    features: ['compact'],
+    quantity: 2,
   };
   const relaxed = criteriaOf(answers).filter(({ answer }) => answer === 'compact');
   expect(reasonsOf(found, answers, relaxed)).toEqual([

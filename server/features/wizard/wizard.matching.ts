@@ -173,7 +173,10 @@ export function reasonsOf(
 }
 
 const fitting = (question: WizardQuestion, answer: string): WizardReason => ({
-  ...{ question, answer, verdict: 'fits', evidence: null },
+  question,
+  answer,
+  verdict: 'fits',
+  evidence: null,
 });
 
 function judged(question: WizardQuestion, answer: string, { product, isRelaxed }: Judgement): WizardReason {

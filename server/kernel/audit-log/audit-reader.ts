@@ -90,7 +90,12 @@ export class AuditReader {
       const isHashed = isLinked && row.hash.equals(auditHash(row));
       const isSigned = row.mac === null || row.mac.equals(auditMac(this.masterKey, { ...row, ...json }));
       return {
-        ...{ id, at, requestId, what, subject, ...this.opened({ id, ...json }, keys) },
+        id,
+        at,
+        requestId,
+        what,
+        subject,
+        ...this.opened({ id, ...json }, keys),
         actor: { kind: row.actorKind as Actor['kind'], id: row.actorId },
         link: isLinked ? row : null,
         isGenuine: isHashed && isSigned,

@@ -37,7 +37,9 @@ export function httpTransport({ url, token, to }: { url: string; token: string; 
           'idempotency-key': message.key,
         },
         body: JSON.stringify({
-          ...{ messaging_product: 'whatsapp', to, type: 'text' },
+          messaging_product: 'whatsapp',
+          to,
+          type: 'text',
           text: { preview_url: false, body: chatText(message) },
         }),
         // Another address must not get the token.

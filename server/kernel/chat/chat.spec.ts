@@ -69,7 +69,9 @@ it('sends the text over HTTP where that is configured, and writes nothing', asyn
     { headers: { authorization: 'Bearer secret-token', 'idempotency-key': 'k.1' } },
   ]);
   expect(JSON.parse(service.requests[0]?.body ?? '')).toEqual({
-    ...{ messaging_product: 'whatsapp', to: '905321112233', type: 'text' },
+    messaging_product: 'whatsapp',
+    to: '905321112233',
+    type: 'text',
     text: { preview_url: false, body: `*${MESSAGE.heading}*\n${MESSAGE.lines.join('\n')}` },
   });
   service.close();

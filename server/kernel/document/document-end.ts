@@ -62,7 +62,11 @@ function totalsTable(totals: BusinessDocument['totals']): Content {
 }
 
 const headingOf = (text: string): Content => ({
-  ...{ text, fontSize: SIZES.text, bold: true, color: COLORS.petrol, margin: [0, 0, 0, 2] },
+  text,
+  fontSize: SIZES.text,
+  bold: true,
+  color: COLORS.petrol,
+  margin: [0, 0, 0, 2],
 });
 
 function accountOf({ bank, holder, iban }: DocumentBankAccount): Content[] {

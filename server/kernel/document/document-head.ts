@@ -55,7 +55,11 @@ function ruleOf(): Content {
 }
 
 const headingOf = (text: string): Content => ({
-  ...{ text, fontSize: SIZES.small, bold: true, color: COLORS.petrol, margin: [0, 0, 0, 3] },
+  text,
+  fontSize: SIZES.small,
+  bold: true,
+  color: COLORS.petrol,
+  margin: [0, 0, 0, 3],
 });
 
 function partyOf({ heading, name, lines }: Party): Content[] {

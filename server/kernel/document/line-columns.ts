@@ -56,17 +56,23 @@ export function lineColumns({ lines }: Pick<BusinessDocument, 'lines'>): LineCol
     ...(prices.length > 0 ? [UNIT_PRICE, AMOUNT] : []),
   ].map((column): LineColumn => ({ ...column, kind: 'figure', width: figureWidth(column, lines) }));
   const position: LineColumn = {
-    ...{ kind: 'position', heading: 'No', width: POSITION_WIDTH },
+    kind: 'position',
+    heading: 'No',
+    width: POSITION_WIDTH,
     textOf: (line) => line.position,
   };
   const quantity: LineColumn = {
-    ...{ kind: 'quantity', heading: 'Miktar', width: QUANTITY_WIDTH },
+    kind: 'quantity',
+    heading: 'Miktar',
+    width: QUANTITY_WIDTH,
     textOf: (line) => line.quantity,
   };
   const others = [position, quantity, ...figures];
   const taken = others.reduce((sum, { width }) => sum + width + COLUMN_GAP, 0);
   const name: LineColumn = {
-    ...{ kind: 'name', heading: 'Ürün', width: CONTENT_WIDTH - taken },
+    kind: 'name',
+    heading: 'Ürün',
+    width: CONTENT_WIDTH - taken,
     textOf: (line) => line.name,
   };
   return [position, name, quantity, ...figures];

@@ -38,7 +38,10 @@ export async function newestCheckpoints(transaction: EntityManager, take: number
 }
 
 const checkpointOf = ({ id, position, digest, takenAt, ...signature }: CheckpointRow): Checkpoint => ({
-  ...{ id, position, digest, takenAt },
+  id,
+  position,
+  digest,
+  takenAt,
   signature: signature.mac === null ? null : (signature as CheckpointSignature),
 });
 

@@ -101,7 +101,11 @@ export class ChangeFeed {
       const isOpened = known !== undefined && mayOpen(known);
       return {
         ...envelopeOf(row),
-        ...{ position, category, type, hash, previousHash },
+        position,
+        category,
+        type,
+        hash,
+        previousHash,
         data: this.dataOf(isOpened ? row : { ...row, wrappedKey: null }),
         isGenuine: hash.equals(eventHash(row)),
         hidden: isOpened ? [] : (known?.kinds[type]?.personal ?? []),

@@ -135,7 +135,10 @@ export class OpenStream<Event extends DomainEvent, State> {
     const { actor, requestId } = cause;
     const onBehalfOf = representedText(cause.onBehalfOf);
     const envelope = {
-      ...{ stream: this.name, actorKind: actor.kind, actorId: actor.id ?? '', requestId },
+      stream: this.name,
+      actorKind: actor.kind,
+      actorId: actor.id ?? '',
+      requestId,
       onBehalfOf,
     };
     let link = this.head.mac ?? this.head.hash;

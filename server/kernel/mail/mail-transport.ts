@@ -7,18 +7,20 @@ export interface MailTransport {
   close(): void;
 }
 
-const MAX_CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 10_000;
-const RESPONSE_TIMEOUT_MS = 20_000;
+
+const CONNECTIONS = {
+  pool: true,
+  maxConnections: 3,
+  connectionTimeout: CONNECT_TIMEOUT_MS,
+  greetingTimeout: CONNECT_TIMEOUT_MS,
+  socketTimeout: 20_000,
+} as const;
 
 export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
   const transporter = createTransport({
     url,
-    pool: true,
-    maxConnections: MAX_CONNECTIONS,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: RESPONSE_TIMEOUT_MS,
+    ...CONNECTIONS,
     // A mail is text: nothing in it may make this process read a file or ask an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -27,7 +29,10 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
     async send({ to, replyTo, subject, text, html, attachments, key }) {
       try {
         await transporter.sendMail({
-          ...{ from, subject, text, html },
+          from,
+          subject,
+          text,
+          html,
           to: { name: '', address: to },
           ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
           attachments: attachments.map(fileOf),

@@ -91,10 +91,8 @@ async function outcomeOf(browser: TestBrowser, name: string, judgement: Judgemen
   if (!operation) return 'there is no such operation';
   // Keys are created by somebody who has their permissions.
   const Permission = (judgement.permission ?? ANY_PERMISSION).toUpperCase();
-  const { query, variables } = operationDocument(operation.kind, operation.field, {
-    Permission,
-    ID: order.id,
-  });
+  const values = { Permission, ID: order.id };
+  const { query, variables } = operationDocument(operation.kind, operation.field, values);
   decisions.length = 0;
   const code = await browser.codeOf(query, variables);
   const isAdmitted = code === 'accepted' || (decisions[0] === true && !REFUSALS.includes(code));
@@ -105,7 +103,8 @@ async function outcomeOf(browser: TestBrowser, name: string, judgement: Judgemen
 const parameters = (): Record<string, string> => ({
   orderId: order.id,
   ...sent,
-  ...{ receiptId, avatarId },
+  receiptId,
+  avatarId,
   slug: order.documents[0]?.slug ?? '',
   token: 'a'.repeat(43),
   name: 'yok-640.webp',
@@ -134,7 +133,8 @@ const FILES: Record<string, Buffer> = {
 const DRAFT_PAPER = '/admin/teklifler/:quoteId/onizleme';
 const DRAFT = {
   lines: [{ id: randomUUID(), description: 'Vana', quantity: 1, unit: 'adet', unitPrice: 1, discount: 0 }],
-  ...{ shipping: 0, validUntil: new Date(Date.now() + 864_000_000).toISOString().slice(0, 10) },
+  shipping: 0,
+  validUntil: new Date(Date.now() + 864_000_000).toISOString().slice(0, 10),
 };
 
 /** As somebody behind the proxy sends it. */

@@ -64,7 +64,9 @@ it('takes files with the form of a browser without scripts', async () => {
   const sent = await send([csv('İş listesi «şantiye».csv'), large]);
   expect(sent.statusCode).toBe(303);
   expect(await filesOf(sent.headers.location)).toEqual({
-    ...{ text: 'Ölçüler ekte', names: ['İş listesi «şantiye».csv', 'çizim.pdf'], body: 'DN;50\n' },
+    text: 'Ölçüler ekte',
+    names: ['İş listesi «şantiye».csv', 'çizim.pdf'],
+    body: 'DN;50\n',
   });
 });
 
@@ -115,7 +117,9 @@ it('answers more than ten files, too long a text, and what is no form with a pag
   expect((await refusedFor([], { mesaj: 'a'.repeat(200_000) })).statusCode).toBe(413);
   const broken = (type: string) =>
     api.app.inject({
-      ...{ method: 'POST', url: '/iletisim', payload: '--x\r\nbozuk' },
+      method: 'POST',
+      url: '/iletisim',
+      payload: '--x\r\nbozuk',
       headers: { 'content-type': `multipart/form-data${type}` },
     });
   for (const type of ['', '; boundary=x']) {

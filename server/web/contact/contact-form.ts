@@ -75,9 +75,7 @@ export async function readContactForm(body: unknown): Promise<AddContactMessageI
   const files = typeof uploaded === 'string' && uploaded !== '' ? uploaded.split(',') : undefined;
   const input: unknown = await VALIDATION.transform(
     { ...Object.fromEntries(known), files },
-    {
-      ...{ type: 'body', metatype: AddContactMessageInput },
-    },
+    { type: 'body', metatype: AddContactMessageInput },
   );
   return input as AddContactMessageInput;
 }

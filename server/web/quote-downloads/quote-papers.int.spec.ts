@@ -35,8 +35,12 @@ beforeAll(async () => {
         unitPriceKurus: 11_111,
       }),
       offeredLine(LISTED, {
-        ...{ description: 'Nakliye', quantity: 1, listPriceKurus: 10_000, unitPriceKurus: 9_000 },
-        ...{ discountBasisPoints: 1_000, deliveryTime: '5 iş günü' },
+        description: 'Nakliye',
+        quantity: 1,
+        listPriceKurus: 10_000,
+        unitPriceKurus: 9_000,
+        discountBasisPoints: 1_000,
+        deliveryTime: '5 iş günü',
       }),
     ],
     { paymentTermDays: 45, texts: { terms: 'Teslim Tuzla depo', note: 'Stoktan' } },
@@ -152,11 +156,15 @@ it('prints an offer that is being written, marked as a draft, records nothing, a
   const line = { id: OTHER, description: 'Küresel vana', unit: 'adet', discount: 0 };
   const draft = {
     lines: [{ ...line, quantity: 3, unitPrice: 33_333 }],
-    ...{ shipping: 15_000, validUntil: inDays(30), note: 'Stoktan' },
+    shipping: 15_000,
+    validUntil: inDays(30),
+    note: 'Stoktan',
   };
   const ask = (payload: object, browser: TestBrowser = staff) =>
     shop.app.inject({
-      ...{ method: 'POST', url: `/admin/teklifler/${waiting.id}/onizleme`, payload },
+      method: 'POST',
+      url: `/admin/teklifler/${waiting.id}/onizleme`,
+      payload,
       headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') },
     });
   const response = await ask(draft);
@@ -170,7 +178,8 @@ it('prints an offer that is being written, marked as a draft, records nothing, a
     code: 'QUOTE_VALIDITY_INVALID',
   });
   expect((await ask({ ...draft, shipping: -1 })).json()).toMatchObject({
-    ...{ code: 'BAD_USER_INPUT', details: { fields: [{ path: 'shipping' }] } },
+    code: 'BAD_USER_INPUT',
+    details: { fields: [{ path: 'shipping' }] },
   });
   expect((await ask(draft, shop.browser())).statusCode).toBe(401);
 });

@@ -47,7 +47,10 @@ const FOREIGN = 'x'.repeat(43);
 it('always sends PKCE, state and nonce', async () => {
   const { searchParams } = await begin(api.browser());
   expect(Object.fromEntries(searchParams)).toMatchObject({
-    ...{ response_type: 'code', client_id: 'magaza', scope: 'openid email', code_challenge_method: 'S256' },
+    response_type: 'code',
+    client_id: 'magaza',
+    scope: 'openid email',
+    code_challenge_method: 'S256',
     ...Object.fromEntries(
       ['code_challenge', 'state', 'nonce'].map((name) => [name, expect.stringMatching(/.{43}/)]),
     ),

@@ -119,9 +119,7 @@ describe('a sign-in at the identity provider', () => {
   });
 
   it('leaves the password of who is bound as it was', async () => {
-    const user = await addPerson(api.app, {
-      ...{ role: 'super_admin', email: known().email, password: PASSWORD },
-    });
+    const user = await addPerson(api.app, { role: 'super_admin', email: known().email, password: PASSWORD });
     await signInAtProvider(api.browser());
     expect(await signIn(api.browser(), user.email)).toBe('accepted');
   });

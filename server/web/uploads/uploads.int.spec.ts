@@ -51,7 +51,11 @@ async function send(sending: Sending) {
   socket.destroy();
   return {
     status: Number(head.split(' ')[1]),
-    ...{ head: head.toLowerCase(), body, sent, isClosed, ms: performance.now() - begun },
+    head: head.toLowerCase(),
+    body,
+    sent,
+    isClosed,
+    ms: performance.now() - begun,
   };
 }
 
@@ -125,7 +129,10 @@ describe('a body that nobody reads', () => {
   ])('ends the connection at once for %s', async (_where, request) => {
     for (const declared of [undefined, 400 * MEGABYTE]) {
       const { status, head, sent, isClosed } = await send({
-        ...{ ...request, declared, bytes: 400 * MEGABYTE, headers: {} },
+        ...request,
+        declared,
+        bytes: 400 * MEGABYTE,
+        headers: {},
       });
       expect([declared, isClosed]).toEqual([declared, true]);
       expect(sent).toBeLessThan(BODY_AT_ONCE);

@@ -26,9 +26,7 @@ const exported = (
 const WRITING = exported('WRITING', {
   progress: progressOf(6_200, 10_000, { rowsPerSecond: 900, secondsLeft: 4 }),
 });
-const READY = exported('READY', {
-  ...{ bytes: 3_984_588, products: 4_812, expiresAt: '2026-12-01T11:06:00.000Z' },
-});
+const READY = exported('READY', { bytes: 3_984_588, products: 4_812, expiresAt: '2026-12-01T11:06:00.000Z' });
 const FAILED = exported('FAILED', { failure: 'Katalog dosyası yazılamadı. Lütfen yeniden deneyin.' });
 const listed = (...catalogExports: Given<CatalogExport>[]) => ({ catalogExports });
 const UNAVAILABLE = refusal('UNAVAILABLE', 'Şu anda ulaşılamıyor.');

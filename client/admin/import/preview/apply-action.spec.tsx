@@ -10,9 +10,7 @@ const RUN = {
   version: 3,
   canApply: true,
   options: { isAllOrNothing: false },
-  planned: planned({
-    ...{ newCategories: 2, newProducts: 412, changedProducts: 2_551, unchanged: 12, invalid: 9 },
-  }),
+  planned: planned({ newCategories: 2, newProducts: 412, changedProducts: 2_551, unchanged: 12, invalid: 9 }),
 };
 
 afterEach(cleanup);

@@ -3,8 +3,14 @@ import { DesignProvider } from '../../../design/design-provider';
 import { ResultBox } from './result-box';
 
 const DETAILS = {
-  ...{ categoriesAdded: 2, categoriesUpdated: 0, productsAdded: 412, productsUpdated: 0 },
-  ...{ unchanged: 0, skipped: 0, failed: 0, warnings: 0 },
+  categoriesAdded: 2,
+  categoriesUpdated: 0,
+  productsAdded: 412,
+  productsUpdated: 0,
+  unchanged: 0,
+  skipped: 0,
+  failed: 0,
+  warnings: 0,
   errors: [] as { text: string }[],
 };
 const SUCCEEDED = 'Excel dosyası başarıyla işlendi!';

@@ -19,8 +19,11 @@ const ADDRESS = '/admin/excel-ice-aktar/i1';
 async function openPage(): Promise<void> {
   server.answers(PanelImportRowsQuery, page(60, testRow({ label: 'Kelebek Vana DN100' })), page(1, OTHER));
   const editing: RowsEditing = {
-    ...{ drafts: new Map<string, string>(), resume: undefined, categories: [] },
-    ...{ onMeantCategory: () => undefined, onNewCategory: () => undefined },
+    drafts: new Map<string, string>(),
+    resume: undefined,
+    categories: [],
+    onMeantCategory: () => undefined,
+    onNewCategory: () => undefined,
   };
   const element = (
     <DesignProvider>

@@ -40,7 +40,13 @@ export function RowsTable(props: RowsTableProps) {
   const isSelectable = editing !== undefined;
   const actions: RowActions = {
     ...(editing ?? NOT_EDITING),
-    ...{ fields, isEditable: editing !== undefined, open, left, correct, onSkip, onCorrected },
+    fields,
+    isEditable: editing !== undefined,
+    open,
+    left,
+    correct,
+    onSkip,
+    onCorrected,
     // A row that is worked on stays in sight.
     onOpen: (place) => {
       const row = place && rows?.find(({ number }) => number === place.number);

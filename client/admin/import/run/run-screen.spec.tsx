@@ -9,11 +9,18 @@ import { KnownColumnsQuery, PanelImportQuery } from './run.query';
 import { loaded, moving, NO_PICTURES } from './test-run';
 
 const fetching = (fetched: number, isFetching = true): RunProgress => ({
-  ...{ id: 'i1', status: 'APPLIED', version: 1, progress: null },
+  id: 'i1',
+  status: 'APPLIED',
+  version: 1,
+  progress: null,
   pictures: { requested: 8, fetched, failed: 1, isFetching },
 });
 const APPLIED: RunProgress = {
-  ...{ id: 'i1', status: 'APPLIED', version: 1, progress: null, pictures: NO_PICTURES },
+  id: 'i1',
+  status: 'APPLIED',
+  version: 1,
+  progress: null,
+  pictures: NO_PICTURES,
 };
 const FAILED = refusal('INTERNAL');
 

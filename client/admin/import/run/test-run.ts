@@ -9,9 +9,19 @@ export const NO_PICTURES = { requested: 0, fetched: 0, failed: 0, isFetching: fa
 /** An import as its screen loads it. */
 export function importWith(different: Partial<Given<PanelImport>> = {}): PanelImport {
   const importRun: Given<PanelImport> = {
-    ...{ id: 'i1', fileName: 'vanalar.xlsx', fileBytes: 2_048, status: 'READY', version: 1 },
-    ...{ uploadedAt: '2026-11-24T11:05:00.000Z', uploadedBy: { name: 'Ayşe Yılmaz' } },
-    ...{ sheets: [], warnings: [], categoryPaths: [], canApply: false, canUndo: false, isKept: true },
+    id: 'i1',
+    fileName: 'vanalar.xlsx',
+    fileBytes: 2_048,
+    status: 'READY',
+    version: 1,
+    uploadedAt: '2026-11-24T11:05:00.000Z',
+    uploadedBy: { name: 'Ayşe Yılmaz' },
+    sheets: [],
+    warnings: [],
+    categoryPaths: [],
+    canApply: false,
+    canUndo: false,
+    isKept: true,
     options: {
       isStrict: false,
       isAllOrNothing: false,
@@ -28,7 +38,10 @@ export function importWith(different: Partial<Given<PanelImport>> = {}): PanelIm
 
 /** How far an import is that is worked on. */
 export const moving = (done: number, status: RunProgress['status'] = 'APPLYING'): RunProgress => ({
-  ...{ id: 'i1', status, version: 1, pictures: NO_PICTURES },
+  id: 'i1',
+  status,
+  version: 1,
+  pictures: NO_PICTURES,
   progress: progressOf(done, 100, { rowsPerSecond: 9, secondsLeft: 40 }),
 });
 

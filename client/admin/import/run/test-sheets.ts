@@ -15,7 +15,12 @@ export const productSheet = (
   headings: Heading[],
   missingHeadings: string[] = [],
 ): PanelImport['sheets'][number] => ({
-  ...{ position: 0, name: 'Liste', kind: 'PRODUCTS', rowCount: 12, headings, missingHeadings },
+  position: 0,
+  name: 'Liste',
+  kind: 'PRODUCTS',
+  rowCount: 12,
+  headings,
+  missingHeadings,
 });
 
 /** The columns of products that most specs need. */

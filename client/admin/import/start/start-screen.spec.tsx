@@ -23,7 +23,9 @@ const { status, details } = resultWith('COMPLETE');
 const { productsAdded, productsUpdated } = details;
 const DONE = { result: { status } };
 const APPLIED = {
-  ...{ id: 'eski', appliedAt: new Date().toISOString(), appliedBy: null },
+  id: 'eski',
+  appliedAt: new Date().toISOString(),
+  appliedBy: null,
   result: { details: { productsAdded, productsUpdated } },
 };
 const OLD = newestRun('eski', DONE);
@@ -39,8 +41,13 @@ const LISTED_RUNNING = listedRun('yeni', { status: 'APPLYING' });
 const LISTED_ENDED = listedRun('yeni', { canUndo: true, result: resultWith('COMPLETE') });
 const listed = (...items: Given<ListedImport>[]) => ({ importRuns: { total: items.length, items } });
 const OVERVIEW = {
-  ...{ mainCategories: 5, subcategories: 13, products: 900, incompleteProducts: 0 },
-  ...{ addedLately: 0, addedBefore: 0, suppliers: [] },
+  mainCategories: 5,
+  subcategories: 13,
+  products: 900,
+  incompleteProducts: 0,
+  addedLately: 0,
+  addedBefore: 0,
+  suppliers: [],
 };
 
 afterEach(() => {

@@ -8,23 +8,34 @@ import { NoteDialog } from './note-dialog';
 type Entry = PanelMessage['thread'][number];
 
 const entry = (version: number, different: Partial<Entry>): Entry => ({
-  ...{ version, kind: 'STATUS', status: 'READ', at: '2026-11-27T10:00:00Z', actor: { name: 'Deniz Er' } },
-  ...{ reply: null, answer: null, note: null, files: [], delivery: null },
+  version,
+  kind: 'STATUS',
+  status: 'READ',
+  at: '2026-11-27T10:00:00Z',
+  actor: { name: 'Deniz Er' },
+  reply: null,
+  answer: null,
+  note: null,
+  files: [],
+  delivery: null,
   ...different,
 });
 
 const MESSAGE: PanelMessage = {
-  ...{
-    id: 'm1',
-    number: 'MSJ-0001',
-    version: 4,
-    status: 'NEW',
-    subject: 'OTHER',
-    isOverdue: false,
-    isStartedByShop: false,
-  },
-  ...{ createdAt: '2026-11-27T09:00:00Z', responseDueAt: '2026-12-01T09:00:00Z', text: 'Pompa gelmedi.' },
-  ...{ productSlug: null, orderNumber: null, customerId: null, files: [] },
+  id: 'm1',
+  number: 'MSJ-0001',
+  version: 4,
+  status: 'NEW',
+  subject: 'OTHER',
+  isOverdue: false,
+  isStartedByShop: false,
+  createdAt: '2026-11-27T09:00:00Z',
+  responseDueAt: '2026-12-01T09:00:00Z',
+  text: 'Pompa gelmedi.',
+  productSlug: null,
+  orderNumber: null,
+  customerId: null,
+  files: [],
   sender: { name: 'Uğur Köprülü', email: 'ugur@example.com', phone: null, company: null },
   thread: [
     entry(2, { kind: 'REPLY', status: 'REPLIED', reply: 'Bugün yola çıktı.' }),

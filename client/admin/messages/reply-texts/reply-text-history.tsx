@@ -37,7 +37,8 @@ interface ReplyTextHistoryProps {
 /** Who changed what of a saved text; an earlier version is put into its form. */
 export function ReplyTextHistory({ saved, onRestore }: ReplyTextHistoryProps) {
   const [{ data, error, fetching }, askAgain] = useQuery({
-    ...{ query: ReplyTextHistoryQuery, variables: { id: saved.id } },
+    query: ReplyTextHistoryQuery,
+    variables: { id: saved.id },
     requestPolicy: 'cache-and-network',
   });
   if (error && !fetching && !data) {

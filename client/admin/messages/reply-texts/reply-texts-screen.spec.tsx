@@ -73,7 +73,9 @@ it('puts an earlier version of a text into its form, which asks to be saved', as
   server.answers(ReplyTextHistoryQuery, () => ({
     messageReplyTextHistory: [
       {
-        ...{ version: 2, savedAt: '2026-11-02T09:00:00Z', actor },
+        version: 2,
+        savedAt: '2026-11-02T09:00:00Z',
+        actor,
         changes: [{ field: 'text', before: '"Sağ olun."', after: '"Teşekkür ederiz."' }],
       },
       { version: 1, savedAt: '2026-11-01T09:00:00Z', actor, changes: [] },

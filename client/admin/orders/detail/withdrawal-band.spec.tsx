@@ -6,8 +6,17 @@ import { WithdrawalBands } from './withdrawal-band';
 type Withdrawal = PanelOrder['withdrawals'][number];
 
 const withdrawal = (version: number, status: Withdrawal['status']): Withdrawal => ({
-  ...{ version, status, declaredAt: '2026-11-21T11:05:00Z', lines: [], amount: 120_00, refunded: 0 },
-  ...{ deliveredOn: null, sendBackBy: '2999-12-05', refundBy: '2999-12-06', note: null, refusal: null },
+  version,
+  status,
+  declaredAt: '2026-11-21T11:05:00Z',
+  lines: [],
+  amount: 120_00,
+  refunded: 0,
+  deliveredOn: null,
+  sendBackBy: '2999-12-05',
+  refundBy: '2999-12-06',
+  note: null,
+  refusal: null,
 });
 
 afterEach(cleanup);

@@ -85,7 +85,9 @@ export function WithdrawalDialog({ step, ...form }: WithdrawalDialogProps) {
 type StepFormProps = Omit<WithdrawalDialogProps, 'step'> & { withdrawal: Withdrawal };
 
 const named = ({ order, withdrawal }: StepFormProps) => ({
-  ...{ orderId: order.id, expectedVersion: order.version, withdrawal: withdrawal.version },
+  orderId: order.id,
+  expectedVersion: order.version,
+  withdrawal: withdrawal.version,
 });
 
 function ReceivedForm(props: StepFormProps) {
@@ -192,7 +194,9 @@ function RefundedForm(props: StepFormProps) {
       refund({
         input: {
           ...named(props),
-          ...{ amount: readKurus(amount), refundedOn: readDay(refundedOn), reference: reference || null },
+          amount: readKurus(amount),
+          refundedOn: readDay(refundedOn),
+          reference: reference || null,
         },
       }),
     onAccepted: onClose,

@@ -92,9 +92,16 @@ const ATTRIBUTES: RecordField<AttributeValue[]> = {
     ),
   read: (stored) =>
     (stored as { name: string; variations: { name: string }[] }[]).map(({ name, variations }) => ({
-      ...{ ownId: '', name, type: 'SELECT' as const },
+      ownId: '',
+      name,
+      type: 'SELECT' as const,
       variations: variations.map((variation) => ({
-        ...{ ownId: '', name: variation.name, value: '', price: '', isOnRequest: false, sku: '' },
+        ownId: '',
+        name: variation.name,
+        value: '',
+        price: '',
+        isOnRequest: false,
+        sku: '',
         stock: { amount: '', seen: null },
       })),
     })),
@@ -118,7 +125,10 @@ const PICTURES: RecordField<PictureValue[]> = {
   read: (stored) =>
     (stored as { pictureId: string | null; source: string | null; alt?: string }[]).map(
       ({ pictureId, source, alt = '' }) => ({
-        ...{ pictureId: pictureId ?? '', source: source ?? '', alt, darkUrl: '' },
+        pictureId: pictureId ?? '',
+        source: source ?? '',
+        alt,
+        darkUrl: '',
       }),
     ),
   // The variant for dark grounds belongs to the picture, wherever it is used.

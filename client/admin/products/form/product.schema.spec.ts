@@ -3,8 +3,14 @@ import { blankAttribute, blankVariation, BLANK_PRODUCT, type ProductValues } fro
 
 const FULL: ProductValues = {
   ...BLANK_PRODUCT,
-  ...{ name: 'Vana', sku: 'V', brand: 'Vanora', model: 'V1', categoryId: '1', basePriceKurus: '0' },
-  ...{ shortDescription: 'a', description: 'b' },
+  name: 'Vana',
+  sku: 'V',
+  brand: 'Vanora',
+  model: 'V1',
+  categoryId: '1',
+  basePriceKurus: '0',
+  shortDescription: 'a',
+  description: 'b',
 };
 
 const wrongIn = (values: ProductValues) =>

@@ -52,7 +52,16 @@ export function productValues(product: ProductToEdit): Saved<ProductValues> {
   const { version, name, slug, sku, brand, model, unit, seo, inStock, isNew, isFeatured, isMadeToMeasure } =
     product;
   const values: ProductValues = {
-    ...{ name, slug, sku, brand, model, unit, inStock, isNew, isFeatured, isMadeToMeasure },
+    name,
+    slug,
+    sku,
+    brand,
+    model,
+    unit,
+    inStock,
+    isNew,
+    isFeatured,
+    isMadeToMeasure,
     categoryId: product.category?.id ?? '',
     basePriceKurus: writeKurus(product.basePrice),
     stockQuantity: { amount: String(product.stockQuantity), seen: product.stockQuantity },
@@ -77,7 +86,11 @@ export function productValues(product: ProductToEdit): Saved<ProductValues> {
     seoDescription: seo.description ?? '',
     seoKeywords: seo.keywords.join(', '),
     documents: product.documents.map(({ fileId, kind, language, title, bytes }) => ({
-      ...{ fileId, kind, language, title, bytes },
+      fileId,
+      kind,
+      language,
+      title,
+      bytes,
     })),
     rating: writeDecimal(product.rating),
     reviewCount: String(product.reviewCount),

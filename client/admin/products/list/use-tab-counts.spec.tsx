@@ -34,7 +34,10 @@ afterEach(() => {
 it('counts the products of each tab anew once the catalog has changed', async () => {
   let archived = 0;
   server.answers(ProductCountsQuery, () => ({
-    ...{ all: found(135), published: found(135), hidden: found(0), incomplete: found(13) },
+    all: found(135),
+    published: found(135),
+    hidden: found(0),
+    incomplete: found(13),
     archived: found(archived),
   }));
   const state = PRODUCTS_STATE.parse(new URLSearchParams());

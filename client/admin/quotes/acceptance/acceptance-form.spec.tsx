@@ -6,7 +6,11 @@ import { AcceptanceForm } from './acceptance-form';
 import { type AcceptedOffer, RecordAcceptanceMutation } from './acceptance-values';
 
 const line = (id: string, alternativeOf: string | null, productName: string) => ({
-  ...{ id, alternativeOf, productName, description: null, unitPrice: 10_000 },
+  id,
+  alternativeOf,
+  productName,
+  description: null,
+  unitPrice: 10_000,
 });
 const OFFER: AcceptedOffer = {
   number: 2,
@@ -14,11 +18,13 @@ const OFFER: AcceptedOffer = {
   lines: [line('l1', null, 'Pompa'), line('l2', 'l1', 'Muadil pompa')],
 };
 const QUOTE = {
-  ...{ id: 'q1', number: 'TKL-0001', status: 'QUOTED' as const, isExpired: false, isAcceptable: true },
-  ...{
-    offer: OFFER,
-    buyer: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '05321112233', company: null },
-  },
+  id: 'q1',
+  number: 'TKL-0001',
+  status: 'QUOTED' as const,
+  isExpired: false,
+  isAcceptable: true,
+  offer: OFFER,
+  buyer: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '05321112233', company: null },
 };
 
 const sent = () => server.sent(RecordAcceptanceMutation).map(({ input }) => input);
@@ -57,8 +63,12 @@ it('records an acceptance at the offered kuruş, and at another sum only once st
   await send();
   const [first, seen, again] = sent();
   expect(first).toMatchObject({
-    ...{ quoteId: 'q1', offer: 2, expectedTotal: 134_999, saidBy: 'Ayşe Hanım, telefonda' },
-    ...{ alternatives: ['l2'], paymentMethod: 'CREDIT_CARD' },
+    quoteId: 'q1',
+    offer: 2,
+    expectedTotal: 134_999,
+    saidBy: 'Ayşe Hanım, telefonda',
+    alternatives: ['l2'],
+    paymentMethod: 'CREDIT_CARD',
     shippingAddress: { streetAddress: 'Taşocağı Cad. No: 14', province: 'İstanbul' },
   });
   expect(seen?.expectedTotal).toBe(120_000);

@@ -114,8 +114,13 @@ export function emptyAcceptance({ buyer, offer }: AcceptedQuote, paymentMethod: 
   const { name = '', email = '', phone = '', company = '' } = buyer ?? {};
   const replaceable = new Set(offer?.lines.flatMap(({ alternativeOf }) => alternativeOf ?? []));
   return {
-    ...{ saidBy: '', recipient: NO_RECIPIENT, paymentMethod, notes: '' },
-    ...{ shippingAddress: NO_ADDRESS, billsToShipping: true, billingAddress: NO_ADDRESS },
+    saidBy: '',
+    recipient: NO_RECIPIENT,
+    paymentMethod,
+    notes: '',
+    shippingAddress: NO_ADDRESS,
+    billsToShipping: true,
+    billingAddress: NO_ADDRESS,
     buyer: { name, email, phone, company: company ?? '', taxNumber: '', taxOffice: '' },
     alternatives: Object.fromEntries([...replaceable].map((id) => [id, ''])),
   } satisfies AcceptanceValues;
@@ -142,7 +147,11 @@ export function recordingOf(
     taxOffice: taxOffice || null,
   };
   return {
-    ...{ ...values, quoteId, offer, expectedTotal, notes: notes || null },
+    ...values,
+    quoteId,
+    offer,
+    expectedTotal,
+    notes: notes || null,
     buyer: company === '' ? person : { ...person, ...invoice },
     shippingAddress: addressOf(shippingAddress),
     billingAddress: billsToShipping ? null : addressOf(billingAddress),

@@ -11,14 +11,21 @@ import { following } from './following-prices';
 import { readPercent } from './percent';
 
 const PUMP = {
-  ...{ id: 'p1', name: 'Pompa', sku: 'PMP-1', unit: 'adet', basePrice: 10_000, minOrderQuantity: 1 },
-  ...{ deliveryTime: null, attributes: [] },
+  id: 'p1',
+  name: 'Pompa',
+  sku: 'PMP-1',
+  unit: 'adet',
+  basePrice: 10_000,
+  minOrderQuantity: 1,
+  deliveryTime: null,
+  attributes: [],
 };
 const SIZED = {
   ...PUMP,
   attributes: [
     {
-      ...{ id: 'g1', name: 'Çap' },
+      id: 'g1',
+      name: 'Çap',
       variations: [
         { id: 'v1', name: 'DN 50', price: 0 },
         { id: 'v2', name: 'DN 80', price: 2_500 },

@@ -15,7 +15,10 @@ const sentence = (label: string) => line(label, { most: MAX_PAYMENT_TEXT }).sche
 
 const asStored = (methods: readonly PaymentMethodValue[]) =>
   methods.map(({ method, enabled, description, instructions }) => ({
-    ...{ method, enabled, description: description.trim(), instructions: instructions.trim() },
+    method,
+    enabled,
+    description: description.trim(),
+    instructions: instructions.trim(),
   }));
 
 /** The ways to pay, on or off, with what buyers read about each. */
@@ -33,7 +36,9 @@ export const PAYMENT_METHOD_SETTINGS: ShopField<PaymentMethodValue[]> = {
     .superRefine((methods, context) => {
       if (methods.some(({ enabled }) => enabled)) return;
       context.addIssue({
-        ...{ code: 'custom', path: [0, 'enabled'], message: 'En az bir ödeme yöntemi açık kalmalıdır.' },
+        code: 'custom',
+        path: [0, 'enabled'],
+        message: 'En az bir ödeme yöntemi açık kalmalıdır.',
       });
     }),
   text: (methods) =>
@@ -44,7 +49,9 @@ export const PAYMENT_METHOD_SETTINGS: ShopField<PaymentMethodValue[]> = {
   // The history has the values of the document, which are written small.
   read: (stored) =>
     (stored as (Omit<PaymentMethodValue, 'method'> & { method: string })[]).map(({ method, ...texts }) => ({
-      ...{ enabled: texts.enabled, description: texts.description, instructions: texts.instructions },
+      enabled: texts.enabled,
+      description: texts.description,
+      instructions: texts.instructions,
       method: method.toUpperCase() as PaymentMethod,
     })),
   write: asStored,

@@ -4,8 +4,8 @@ import { Provider } from 'urql';
 import { DesignProvider } from '../../../design/design-provider';
 import { refusal } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
-import { LiveChannel, type LiveTopic } from '../../live/live-channel';
 import { LiveContext } from '../../live/live-context';
+import { TestChannel } from '../../live/test-channel';
 import { staffWith } from '../../session/test-staff';
 import { FRAME_ROUTE } from '../../session/use-staff';
 import { OrderMailsScreen } from './order-mails-screen';
@@ -40,21 +40,6 @@ const readAs = (version: number, different: Partial<typeof ON>, ...history: Retu
 const answerWith = (read: ReturnType<typeof readAs>) => server.answers(OrderMailSwitchesQuery, () => read);
 
 let channel: TestChannel;
-
-/** Announces what a test says, in place of the server. */
-class TestChannel extends LiveChannel {
-  private listener: () => void = () => undefined;
-
-  override listen(_topics: readonly LiveTopic[], listener: () => void): () => void {
-    this.listener = listener;
-    return () => undefined;
-  }
-
-  announceSettings(): Promise<void> {
-    this.listener();
-    return Promise.resolve();
-  }
-}
 
 async function openForm(read: ReturnType<typeof readAs>): Promise<void> {
   answerWith(read);
@@ -106,7 +91,7 @@ it('shows at once what a colleague saves while the form is open, and keeps what 
   fireEvent.click(mail('Ödendi'));
   await screen.findByText('Kaydedilmemiş değişiklikler var.');
   answerWith(readAs(2, { shipped: false }, change(2, 'shipped', false)));
-  await act(() => channel.announceSettings());
+  act(() => channel.change('settings'));
   await waitFor(() => expect(mail('Kargoda').checked).toBe(false));
   expect(mail('Ödendi').checked).toBe(false);
   const status = (await screen.findByText(/sizin değiştirdikleriniz duruyor/)).closest('[role=status]');
@@ -124,7 +109,7 @@ it('shows at once what a colleague saves while the form is open, and keeps what 
 it('leaves nothing unsaved where only a colleague changed something', async () => {
   await openForm(readAs(1, {}));
   answerWith(readAs(2, { shipped: false }, change(2, 'shipped', false)));
-  await act(() => channel.announceSettings());
+  act(() => channel.change('settings'));
   await waitFor(() => expect(mail('Kargoda').checked).toBe(false));
   expect(screen.getAllByText('Bütün değişiklikler kayıtlı.')).toHaveLength(2);
   expect(screen.getByText('Bu alanlar formda güncellendi.')).toBeTruthy();

@@ -1,8 +1,12 @@
 import { outcomeText, standingText, stateOf } from './webhook-texts';
 
 const ON = {
-  ...{ offReason: null, offSince: null, waiting: 0, isFailing: false },
-  ...{ nextAttemptAt: null, lastDeliveredAt: '2026-11-28T09:00:00.000Z' },
+  offReason: null,
+  offSince: null,
+  waiting: 0,
+  isFailing: false,
+  nextAttemptAt: null,
+  lastDeliveredAt: '2026-11-28T09:00:00.000Z',
 };
 
 it.each([

@@ -51,19 +51,30 @@ const { fields } = userRecord('');
 export function timelineOf({ entries, orders, quotes, messages }: Sources): TimelineEntry[] {
   const parts = [
     entries.map(({ id, at, actor, what, changes }) => ({
-      ...{ id: `audit-${id}`, at, actor: actor.name },
+      id: `audit-${id}`,
+      at,
+      actor: actor.name,
       text: textOf(what, changes),
     })),
     (orders?.items ?? []).map(({ id, number, createdAt }) => ({
-      ...{ id: `order-${id}`, at: createdAt, text: `#${number} numaralı sipariş verildi` },
-      ...{ actor: null, to: paths.adminOrder(id) },
+      id: `order-${id}`,
+      at: createdAt,
+      text: `#${number} numaralı sipariş verildi`,
+      actor: null,
+      to: paths.adminOrder(id),
     })),
     (quotes?.items ?? []).map(({ id, number, createdAt }) => ({
-      ...{ id: `quote-${id}`, at: createdAt, text: `${number} numaralı teklif istendi` },
-      ...{ actor: null, to: paths.adminQuote(id) },
+      id: `quote-${id}`,
+      at: createdAt,
+      text: `${number} numaralı teklif istendi`,
+      actor: null,
+      to: paths.adminQuote(id),
     })),
     (messages?.items ?? []).map(({ id, number, subject, createdAt }) => ({
-      ...{ id: `message-${id}`, at: createdAt, actor: null, to: paths.adminMessage(id) },
+      id: `message-${id}`,
+      at: createdAt,
+      actor: null,
+      to: paths.adminMessage(id),
       text: `${number} numaralı mesaj gönderildi: ${MESSAGE_SUBJECTS[subject].label}`,
     })),
   ] satisfies TimelineEntry[][];

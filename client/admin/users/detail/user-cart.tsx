@@ -39,7 +39,8 @@ export function UserCart({ user: { id, name } }: { user: Pick<UserRecord, 'id' |
     const { product, productName, quantity, totalPrice, placedBy } = line;
     const choices = chosenInWords(line.selectedVariations);
     return {
-      ...{ id: line.id, title: product?.name ?? productName },
+      id: line.id,
+      title: product?.name ?? productName,
       detail: [
         formatQuantity(quantity, product?.unit ?? 'adet'),
         totalPrice > 0 && `${formatLira(totalPrice)} net`,

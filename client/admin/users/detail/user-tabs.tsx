@@ -128,14 +128,19 @@ const countOf = ({ part }: Activity<{ readonly total: number }>) => part?.total;
 function activityParts({ orders, quotes, messages }: ReturnType<typeof useActivity>): Part[] {
   const parts: (Part & { isPermitted: boolean })[] = [
     {
-      ...{ name: 'siparisler', label: 'Siparişler', count: countOf(orders), isPermitted: orders.isPermitted },
+      name: 'siparisler',
+      label: 'Siparişler',
+      count: countOf(orders),
+      isPermitted: orders.isPermitted,
       body: () => (
         <ActivityRows
           label="Siparişler"
           noun="sipariş"
           activity={orders}
           row={({ id, number, status, createdAt, total }) => ({
-            ...{ id, title: `#${number}`, to: paths.adminOrder(id) },
+            id,
+            title: `#${number}`,
+            to: paths.adminOrder(id),
             detail: `${formatDateTime(createdAt)}, ${formatLira(total)}`,
             end: <OrderStatusBadge status={status} />,
           })}
@@ -143,14 +148,19 @@ function activityParts({ orders, quotes, messages }: ReturnType<typeof useActivi
       ),
     },
     {
-      ...{ name: 'teklifler', label: 'Teklifler', count: countOf(quotes), isPermitted: quotes.isPermitted },
+      name: 'teklifler',
+      label: 'Teklifler',
+      count: countOf(quotes),
+      isPermitted: quotes.isPermitted,
       body: () => (
         <ActivityRows
           label="Teklifler"
           noun="teklif"
           activity={quotes}
           row={(quote) => ({
-            ...{ id: quote.id, title: quote.number, to: paths.adminQuote(quote.id) },
+            id: quote.id,
+            title: quote.number,
+            to: paths.adminQuote(quote.id),
             detail: formatDateTime(quote.createdAt),
             end: <Badge colorPalette={quoteLabelOf(quote).tone}>{quoteLabelOf(quote).label}</Badge>,
           })}
@@ -158,14 +168,19 @@ function activityParts({ orders, quotes, messages }: ReturnType<typeof useActivi
       ),
     },
     {
-      ...{ name: 'mesajlar', label: 'Mesajlar', count: countOf(messages), isPermitted: messages.isPermitted },
+      name: 'mesajlar',
+      label: 'Mesajlar',
+      count: countOf(messages),
+      isPermitted: messages.isPermitted,
       body: () => (
         <ActivityRows
           label="Mesajlar"
           noun="mesaj"
           activity={messages}
           row={({ id, number, status, subject, createdAt }) => ({
-            ...{ id, title: number, to: paths.adminMessage(id) },
+            id,
+            title: number,
+            to: paths.adminMessage(id),
             detail: `${MESSAGE_SUBJECTS[subject].label}, ${formatDateTime(createdAt)}`,
             end: <Badge colorPalette={MESSAGE_STATUSES[status].tone}>{MESSAGE_STATUSES[status].label}</Badge>,
           })}
@@ -193,7 +208,9 @@ type TimelineProps = { user: UserRecord } & Omit<Parameters<typeof timelineOf>[0
 
 function Timeline({ user, ...activity }: TimelineProps) {
   const rows = timelineOf({ entries: user.entries, ...activity }).map(({ id, at, text, actor, to }) => ({
-    ...{ id, title: text, ...(to !== undefined && { to }) },
+    id,
+    title: text,
+    ...(to !== undefined && { to }),
     detail: [actor, formatDateTime(at)].filter(Boolean).join(', '),
   }));
   return <PartRows label="Zaman" rows={rows} empty="Henüz kayıtlı bir olay yok." />;

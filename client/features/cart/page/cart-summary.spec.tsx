@@ -7,8 +7,13 @@ afterEach(cleanup);
 
 it('says that the sum missing for free shipping is net, because the limit is', () => {
   const totals: Cart['totals'] = {
-    ...{ subtotal: 450_000, tax: 90_000, taxRate: 2_000, shipping: 15_000, total: 555_050 },
-    ...{ freeShippingGap: 50_000, freeShippingThreshold: 500_000 },
+    subtotal: 450_000,
+    tax: 90_000,
+    taxRate: 2_000,
+    shipping: 15_000,
+    total: 555_050,
+    freeShippingGap: 50_000,
+    freeShippingThreshold: 500_000,
   };
   render(
     <DesignProvider>

@@ -28,8 +28,15 @@ export const vana = cartLine('l1', 4, {
     { attributeId: 'b', attributeName: 'Conta', variationId: 'w', variationName: 'EPDM' },
   ],
   product: {
-    ...{ id: 'p1', slug: 'kuresel-vana', name: 'Küresel vana', model: 'KV-50', unit: 'adet' },
-    ...{ brand: { name: 'Vanora' }, minOrderQuantity: 2, isMadeToMeasure: false, pictures: [] },
+    id: 'p1',
+    slug: 'kuresel-vana',
+    name: 'Küresel vana',
+    model: 'KV-50',
+    unit: 'adet',
+    brand: { name: 'Vanora' },
+    minOrderQuantity: 2,
+    isMadeToMeasure: false,
+    pictures: [],
   },
 });
 

@@ -8,8 +8,13 @@ import { LISTED_PRODUCT } from './test-product';
 
 const product = fragmentOf(ProductRowFragment, {
   ...LISTED_PRODUCT,
-  ...{ name: 'Küresel Vana', isNew: true, rating: 4.8, certifications: ['CE', 'PED'] },
-  ...{ minOrderQuantity: 4, unit: 'adet', technicalSpecs: [] },
+  name: 'Küresel Vana',
+  isNew: true,
+  rating: 4.8,
+  certifications: ['CE', 'PED'],
+  minOrderQuantity: 4,
+  unit: 'adet',
+  technicalSpecs: [],
   attributes: [{ variations: [{ name: 'Flanşlı' }, { name: 'Dişli' }] }],
 });
 

@@ -3,8 +3,14 @@ import { fragmentOf } from '../../../graphql/test-answers';
 import { Gallery, GalleryFragment } from './gallery';
 
 const picture = (id: string) => ({
-  ...{ id, alt: id === 'arka' ? 'Arkadan' : '', width: 960, height: 720, full: `/${id}-960.webp` },
-  ...{ small: `/${id}-160.webp`, medium: `/${id}-480.webp`, large: `/${id}-960.webp` },
+  id,
+  alt: id === 'arka' ? 'Arkadan' : '',
+  width: 960,
+  height: 720,
+  full: `/${id}-960.webp`,
+  small: `/${id}-160.webp`,
+  medium: `/${id}-480.webp`,
+  large: `/${id}-960.webp`,
 });
 
 function show(...ids: string[]) {

@@ -18,7 +18,9 @@ const product: ProductHead = {
   headEquivalents: [],
 };
 const price: ChosenProduct['price'] = {
-  ...{ unitGross: 494_460, priceOnRequest: false, available: true },
+  unitGross: 494_460,
+  priceOnRequest: false,
+  available: true,
   delivery: [{ isFromStock: true }],
 };
 const chosen: ChosenProduct = { price, stockCode: 'KR050-F', path: '/urun/vana-50?secenek=flansli' };

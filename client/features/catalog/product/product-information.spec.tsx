@@ -10,8 +10,12 @@ const product = {
   technicalSpecs: [{ name: 'Kapasite', value: '1,5', unit: 'kW', group: null }],
   documents: [
     {
-      ...{ fileId: 'f', kind: 'DATA_SHEET' as const, language: 'en', title: 'Data sheet' },
-      ...{ bytes: 3_984_588, url: '/belge/f/data-sheet.pdf' },
+      fileId: 'f',
+      kind: 'DATA_SHEET' as const,
+      language: 'en',
+      title: 'Data sheet',
+      bytes: 3_984_588,
+      url: '/belge/f/data-sheet.pdf',
     },
   ],
 };

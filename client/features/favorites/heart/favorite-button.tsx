@@ -36,7 +36,10 @@ export function FavoriteButton({ product, look, className = '' }: FavoriteButton
   const press = async () => {
     setRefused(false);
     const kept = await store.toggle({
-      ...{ productId: id, productName: name, productSlug: slug, wasInStock: inStock },
+      productId: id,
+      productName: name,
+      productSlug: slug,
+      wasInStock: inStock,
       priceWhenAdded: priceOnRequest ? null : defaultPrice,
       addedAt: new Date().toISOString(),
     });

@@ -4,8 +4,12 @@ const item = (
   now: Partial<NonNullable<FavoriteItem['product']>> | null,
   then: Partial<FavoriteItem> = {},
 ): FavoriteItem => ({
-  ...{ productId: 'p', productName: 'Pompa', productSlug: 'pompa', addedAt: '2026-11-01T09:00:00Z' },
-  ...{ priceWhenAdded: 5_200_000, wasInStock: true },
+  productId: 'p',
+  productName: 'Pompa',
+  productSlug: 'pompa',
+  addedAt: '2026-11-01T09:00:00Z',
+  priceWhenAdded: 5_200_000,
+  wasInStock: true,
   product:
     now &&
     ({ defaultPrice: 5_200_000, priceOnRequest: false, inStock: true, ...now } as FavoriteItem['product']),

@@ -2,7 +2,11 @@ import { FavoritesStore } from './favorites-store';
 import { guestFavorites, type SavedProduct, storeGuestFavorites } from './guest-favorites';
 
 const product = (productId: string): SavedProduct => ({
-  ...{ productId, productName: productId, productSlug: productId, priceWhenAdded: 1, wasInStock: true },
+  productId,
+  productName: productId,
+  productSlug: productId,
+  priceWhenAdded: 1,
+  wasInStock: true,
   addedAt: '2026-11-01T09:00:00Z',
 });
 

@@ -11,7 +11,9 @@ const show = (change: object = {}) =>
   open(
     <OwnReferences
       order={fragmentOf(CorrectedReferencesFragment, {
-        ...{ version: 3, areReferencesCorrectable: true, references: NUMBERED },
+        version: 3,
+        areReferencesCorrectable: true,
+        references: NUMBERED,
         ...change,
       })}
       orderKey={{ token: 'gizli' }}
@@ -29,7 +31,10 @@ it('sends all references, with the version that was read', async () => {
   const changed = { ...NUMBERED, requisition: 'T-7' };
   server.answers(CorrectOwnReferencesMutation, {
     correctOwnOrderReferences: {
-      ...{ id: 'o1', version: 4, areReferencesCorrectable: true, references: changed },
+      id: 'o1',
+      version: 4,
+      areReferencesCorrectable: true,
+      references: changed,
       timeline: [],
     },
   });

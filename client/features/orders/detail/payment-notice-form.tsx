@@ -113,7 +113,9 @@ function NoticeForm({ order, orderKey, onAccepted }: NoticeFormProps) {
   const form = useForm({
     schema: SCHEMA,
     defaultValues: {
-      ...{ bank: '', sender: '', reference: '' },
+      bank: '',
+      sender: '',
+      reference: '',
       amount: writeKurus(order.outstanding),
       paidOn: writeDay(latest),
     },
@@ -122,8 +124,11 @@ function NoticeForm({ order, orderKey, onAccepted }: NoticeFormProps) {
       const notice = { bank, amount: readKurus(amount) ?? 0, paidOn: readDay(paidOn) ?? '' };
       const { error } = await give({
         input: {
-          ...{ ...orderKey, ...notice },
-          ...{ sender: sender || null, reference: reference || null, receipt: receipt?.id ?? null },
+          ...orderKey,
+          ...notice,
+          sender: sender || null,
+          reference: reference || null,
+          receipt: receipt?.id ?? null,
         },
       });
       if (!error) return undefined;

@@ -30,10 +30,13 @@ async function show(): Promise<string[]> {
 it('names each line that is sold otherwise than it was ordered, and leads to the cart', async () => {
   server.answers(ReorderMutation, {
     reorder: {
-      ...{ cart: EMPTY_CART, addedCount: 1 },
+      cart: EMPTY_CART,
+      addedCount: 1,
       notes: [
         {
-          ...{ position: 1, productName: 'Küresel Vana', kind: 'PRICE_CHANGED' },
+          position: 1,
+          productName: 'Küresel Vana',
+          kind: 'PRICE_CHANGED',
           message: 'Net birim fiyatı ₺10,00 arttı: ₺500,00 yerine ₺510,00.',
         },
       ],

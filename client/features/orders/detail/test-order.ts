@@ -60,9 +60,15 @@ export function orderIn({
   const createdAt = '2026-11-21T11:05:00Z';
   return fragmentOf(OrderDetailFragment, {
     ...ORDER,
-    ...{ received: 0, surplus: 0, paymentNotices: [], takesPaymentNotice: false, references: null },
-    ...{ version: 1, areReferencesCorrectable: false },
-    ...{ withdrawals: [], withdrawalRight: NO_RIGHT },
+    received: 0,
+    surplus: 0,
+    paymentNotices: [],
+    takesPaymentNotice: false,
+    references: null,
+    version: 1,
+    areReferencesCorrectable: false,
+    withdrawals: [],
+    withdrawalRight: NO_RIGHT,
     ...standing,
     isCancellableByBuyer,
     createdAt,

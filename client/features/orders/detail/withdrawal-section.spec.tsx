@@ -15,7 +15,8 @@ const OPEN = { days: 14, amountOfAll: 63_000, lines: LINES };
 
 async function show(withdrawalRight: object): Promise<void> {
   const order = fragmentOf(WithdrawalSectionFragment, {
-    ...{ number: '19fd6b3c', withdrawals: [] },
+    number: '19fd6b3c',
+    withdrawals: [],
     withdrawalRight: { ...OPEN, ...withdrawalRight },
   });
   await open(<WithdrawalSection order={order} orderKey={{ token: 'gizli' }} />);

@@ -11,7 +11,8 @@ import { MyOrdersQuery, OwnOrders } from './own-orders';
 
 const line = (id: number) => ({
   ...ORDER_LINE,
-  ...{ id: `satır ${String(id)}`, productName: `Küresel Vana ${String(id)}` },
+  id: `satır ${String(id)}`,
+  productName: `Küresel Vana ${String(id)}`,
 });
 
 const order: Given<ResultOf<typeof OrderCardFragment>> = {

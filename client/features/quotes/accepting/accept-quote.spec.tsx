@@ -9,7 +9,9 @@ import { QuoteDocumentsQuery } from './accept.query';
 
 const AT = '2026-11-29T12:00:00.000Z';
 const ADDRESS = {
-  ...{ name: 'Şantiye', contactName: 'Şahin Öz', phone: '+905322223344' },
+  name: 'Şantiye',
+  contactName: 'Şahin Öz',
+  phone: '+905322223344',
   province: 'İzmir',
   district: 'Çiğli',
   streetAddress: 'Atatürk OSB 10032 Sk. No 5',
@@ -18,21 +20,33 @@ const ADDRESS = {
 const RESTED_MS = 700;
 
 const offerOf = (number: number, total: number) => ({
-  ...{ number, sentAt: AT, validUntil: AT, daysLeft: 20, isNewest: true, lines: [] },
-  ...{ subtotal: total, tax: 0, taxRate: 20, shipping: 0, total },
+  number,
+  sentAt: AT,
+  validUntil: AT,
+  daysLeft: 20,
+  isNewest: true,
+  lines: [],
+  subtotal: total,
+  tax: 0,
+  taxRate: 20,
+  shipping: 0,
+  total,
 });
 
 const quoteWith = (number: number, total: number): ShownQuote =>
   fragmentOf(ShownQuoteFragment, {
-    ...{
-      id: 'q1',
-      number: 'TKL-93EB677B',
-      version: number,
-      createdAt: AT,
-      status: 'QUOTED',
-      isExpired: false,
-    },
-    ...{ isAcceptable: true, responseDueAt: AT, lines: [], files: [], messages: [], counterOffers: [] },
+    id: 'q1',
+    number: 'TKL-93EB677B',
+    version: number,
+    createdAt: AT,
+    status: 'QUOTED',
+    isExpired: false,
+    isAcceptable: true,
+    responseDueAt: AT,
+    lines: [],
+    files: [],
+    messages: [],
+    counterOffers: [],
     offers: [offerOf(number, total)],
   });
 

@@ -139,7 +139,8 @@ function wishOf(lineId: string, wish: z.output<typeof WISH> | undefined) {
   if (!isUnwanted && quantity === '' && price === '') return [];
   return [
     {
-      ...{ lineId, isUnwanted },
+      lineId,
+      isUnwanted,
       quantity: quantity === '' || isUnwanted ? null : Number(quantity.replaceAll('.', '')),
       targetPrice: price === '' || isUnwanted ? null : readKurus(price),
     },

@@ -2,8 +2,13 @@ import { type RequestErrors, type RequestTexts } from './request-values';
 
 /** Where the server knows each text. */
 export const TEXT_PATHS: Readonly<Record<keyof RequestTexts, string>> = {
-  ...{ name: 'buyer.name', phone: 'buyer.phone', email: 'buyer.email', company: 'buyer.company' },
-  ...{ message: 'message', project: 'references.project', purchaseOrder: 'references.purchaseOrder' },
+  name: 'buyer.name',
+  phone: 'buyer.phone',
+  email: 'buyer.email',
+  company: 'buyer.company',
+  message: 'message',
+  project: 'references.project',
+  purchaseOrder: 'references.purchaseOrder',
 };
 
 const TEXTS: ReadonlySet<string> = new Set(Object.values(TEXT_PATHS));

@@ -14,7 +14,9 @@ const TEXTS = { ...NO_TEXTS, name: 'Ayşe Işık', phone: '0532 111 22 33', emai
 const PLAN: UploadedFile = { id: '4f1de3ba-1a51-4c0e-9b2f-5d8f0c5a7e01', name: 'plan.pdf', bytes: 10 };
 const LABEL: UploadedFile = { id: '4f1de3ba-1a51-4c0e-9b2f-5d8f0c5a7e02', name: 'etiket.png', bytes: 10 };
 const CONSENT: ConsentText = {
-  ...{ slug: 'ticari-elektronik-ileti-onayi', version: 2, hash: 'b'.repeat(64) },
+  slug: 'ticari-elektronik-ileti-onayi',
+  version: 2,
+  hash: 'b'.repeat(64),
   title: 'Ticari Elektronik İleti Onayı',
 };
 const UPLOADING = 'Dosyanız yükleniyor. Yükleme bitince yeniden gönderin.';
@@ -27,7 +29,9 @@ interface WrittenProps {
 
 function Written({ consent, lines = [textLine('DN 50 vana')], files = [] }: WrittenProps) {
   const form = useRequestForm({
-    ...{ draft: { texts: TEXTS, lines, files }, origin: 'FORM', consent },
+    draft: { texts: TEXTS, lines, files },
+    origin: 'FORM',
+    consent,
     onSent: () => undefined,
   });
   return <RequestForm form={form} isReady isGuest={false} />;

@@ -3,8 +3,16 @@ import { type AskedProduct } from './asked-product';
 import { missingIn, NO_TEXTS, requestInput } from './request-values';
 
 const PRODUCT: AskedProduct = {
-  ...{ id: 'p1', slug: 'vana', name: 'Vana', model: 'KV-100', sku: 'KV100', unit: 'adet' },
-  ...{ brand: { name: 'Vanora' }, minOrderQuantity: 2, basePrice: 100_00, pictures: [] },
+  id: 'p1',
+  slug: 'vana',
+  name: 'Vana',
+  model: 'KV-100',
+  sku: 'KV100',
+  unit: 'adet',
+  brand: { name: 'Vanora' },
+  minOrderQuantity: 2,
+  basePrice: 100_00,
+  pictures: [],
   attributes: [
     {
       id: 'a1',

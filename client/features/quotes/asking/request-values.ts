@@ -17,8 +17,13 @@ export interface RequestTexts {
 }
 
 export const NO_TEXTS: RequestTexts = {
-  ...{ name: '', phone: '', email: '', company: '' },
-  ...{ message: '', project: '', purchaseOrder: '' },
+  name: '',
+  phone: '',
+  email: '',
+  company: '',
+  message: '',
+  project: '',
+  purchaseOrder: '',
 };
 
 /** Errors by the path the server knows a field by; `lines` is the list as a whole. */
@@ -61,7 +66,9 @@ export function requestInput(
   return {
     ...others,
     buyer: {
-      ...{ name: one(texts.name), phone: one(texts.phone), email: one(texts.email) },
+      name: one(texts.name),
+      phone: one(texts.phone),
+      email: one(texts.email),
       company: one(texts.company) || null,
     },
     lines: lines.map(lineInput),

@@ -37,10 +37,7 @@ export function useRequestForm(options: RequestFormOptions) {
   const [isSending, setIsSending] = useState(false);
   const [isUploading, setIsUploading] = useState(false);
   const { draft, change, changes, requestKey } = useDraft({ first, onChange, setErrors });
-  const openedAt = useRef(0);
-  useEffect(() => {
-    openedAt.current = Date.now();
-  }, []);
+  const secondsOpen = useSecondsOpen();
 
   const send = async (website: string): Promise<RequestErrors> => {
     if (isSending) return {};
@@ -55,9 +52,13 @@ export function useRequestForm(options: RequestFormOptions) {
     setIsSending(true);
     const agreed = agreedText(consent, draft.agreedTo ?? '');
     const input = requestInput(draft.texts, draft.lines, {
-      ...{ website, origin, answers, idempotencyKey: requestKey(), files: draft.files.map(({ id }) => id) },
+      website,
+      origin,
+      answers,
+      idempotencyKey: requestKey(),
+      files: draft.files.map(({ id }) => id),
       ...(agreed && { marketingConsent: agreed }),
-      filledInSeconds: Math.floor((Date.now() - openedAt.current) / 1000),
+      filledInSeconds: secondsOpen(),
     });
     const { data, error } = await client.mutation(RequestQuoteMutation, { input }).toPromise();
     setIsSending(false);
@@ -89,6 +90,15 @@ export function useRequestForm(options: RequestFormOptions) {
       setMessage((before) => (before === STILL_UPLOADING ? '' : before));
     },
   };
+}
+
+/** How long a form has been shown, in whole seconds. */
+function useSecondsOpen(): () => number {
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = Date.now();
+  }, []);
+  return () => Math.floor((Date.now() - openedAt.current) / 1000);
 }
 
 export type RequestForm = ReturnType<typeof useRequestForm>;

@@ -102,16 +102,17 @@ function entriesOf(quote: Thread): Entry[] {
   const lines = new Map(quote.offers.flatMap((offer) => offer.lines.map((line) => [line.id, line])));
   return [
     {
-      ...{ key: 'request', at: quote.createdAt, title: 'Talebiniz', isShop: false },
+      key: 'request',
+      at: quote.createdAt,
+      title: 'Talebiniz',
+      isShop: false,
       content: <Said text={quote.message} files={quote.files} token={linkToken} />,
     },
     ...quote.offers.map(({ number, sentAt, total }) => ({
-      ...{
-        key: `offer ${String(number)}`,
-        at: sentAt,
-        title: `Teklif, sürüm ${String(number)}`,
-        isShop: true,
-      },
+      key: `offer ${String(number)}`,
+      at: sentAt,
+      title: `Teklif, sürüm ${String(number)}`,
+      isShop: true,
       content: (
         <Text textStyle="figures">
           Toplam <span translate="no">{formatLiraExactly(total)}</span> (KDV Dahil)
@@ -119,18 +120,26 @@ function entriesOf(quote: Thread): Entry[] {
       ),
     })),
     ...quote.counterOffers.map((counter) => ({
-      ...{ key: `counter ${counter.at}`, at: counter.at, isShop: false },
+      key: `counter ${counter.at}`,
+      at: counter.at,
+      isShop: false,
       title: `Değişiklik isteğiniz, sürüm ${String(counter.offer)} için`,
       content: <Countered counter={counter} lines={lines} />,
     })),
     ...quote.messages.map(({ id, side, at, message, files }) => ({
-      ...{ key: id, at, isShop: side === 'SHOP', title: side === 'SHOP' ? 'Mağaza' : 'Siz' },
+      key: id,
+      at,
+      isShop: side === 'SHOP',
+      title: side === 'SHOP' ? 'Mağaza' : 'Siz',
       content: <Said text={message} files={files} token={linkToken} />,
     })),
     ...(quote.declined
       ? [
           {
-            ...{ key: 'declined', at: quote.declined.at, title: 'Reddettiniz', isShop: false },
+            key: 'declined',
+            at: quote.declined.at,
+            title: 'Reddettiniz',
+            isShop: false,
             content: (
               <Said
                 text={[DECLINE_REASONS[quote.declined.reason], quote.declined.message]

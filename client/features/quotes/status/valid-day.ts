@@ -3,7 +3,10 @@ import { onDemand } from '../../../shop/on-demand';
 const long = onDemand(
   () =>
     new Intl.DateTimeFormat('tr-TR', {
-      ...{ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' },
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      weekday: 'long',
       timeZone: 'UTC',
     }),
 );

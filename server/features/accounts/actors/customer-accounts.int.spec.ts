@@ -69,7 +69,9 @@ it('sums up exactly the orders that are listed of an account, cancelled ones wit
   await staff.ask(CANCEL, { id: last.id });
   expect(await sales(id)).toEqual({ ...before, revenue: before.revenue - SUBTOTAL_KURUS });
   expect(await sales('00000000-0000-4000-8000-000000000000')).toEqual({
-    ...{ orders: 0, revenue: 0, lastOrderAt: null },
+    orders: 0,
+    revenue: 0,
+    lastOrderAt: null,
   });
   const clerk = await shop.staff(['users', 'quotes']);
   expect(await clerk.codeOf(SALES, { id })).toBe('FORBIDDEN');

@@ -31,8 +31,18 @@ export class CustomerAddressType extends PostalAddress {
     const { id, version, name, contactName, phone, isShippingDefault, isBillingDefault } = address;
     const { streetAddress, district, province, postalCode } = address;
     return {
-      ...{ streetAddress, district, province, postalCode, text: addressLine(address) },
-      ...{ id, version, name, contactName, phone, isShippingDefault, isBillingDefault },
+      streetAddress,
+      district,
+      province,
+      postalCode,
+      text: addressLine(address),
+      id,
+      version,
+      name,
+      contactName,
+      phone,
+      isShippingDefault,
+      isBillingDefault,
     };
   }
 }

@@ -59,7 +59,10 @@ it('keeps several addresses; the first is the default of everything until anothe
     isBillingDefault: true,
   });
   const office = await create(customer, {
-    ...{ name: 'Muhasebe', district: 'Nilüfer', province: 'Bursa', isBillingDefault: true },
+    name: 'Muhasebe',
+    district: 'Nilüfer',
+    province: 'Bursa',
+    isBillingDefault: true,
   });
   const read = await mine(customer);
   expect(

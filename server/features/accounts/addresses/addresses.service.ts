@@ -49,7 +49,11 @@ export class AddressesService {
       const address = transaction.create(CustomerAddress, {
         ...draft,
         ...isFirst,
-        ...{ id, userId, version: 1, createdAt: this.clock.now(), deletedAt: null },
+        id,
+        userId,
+        version: 1,
+        createdAt: this.clock.now(),
+        deletedAt: null,
       });
       await this.takeDefaults(transaction, address);
       return transaction.save(address);

@@ -43,7 +43,12 @@ export class OwnConsentsResolver {
     const text = isGranted ? await this.texts.recorded(input.text) : null;
     if (isGranted && !text) throw consentTextUnknown();
     await this.ledger.record(this.dataSource.manager, {
-      ...{ userId: user.id, purpose, channels: [channel], isGranted, text, requestId },
+      userId: user.id,
+      purpose,
+      channels: [channel],
+      isGranted,
+      text,
+      requestId,
       source: 'profile',
       recipientKind: recipientKindOf(user),
     });

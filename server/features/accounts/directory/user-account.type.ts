@@ -71,7 +71,14 @@ export class UserAccountType extends InvoicePartyType {
   static of(user: User): UserAccountType {
     const { id, name, email, username, isActive, customerType, phone, createdAt, granted } = user;
     return Object.assign(new UserAccountType(), invoicePartyOf(user), {
-      ...{ id, name, email, username, isActive, customerType, phone, createdAt },
+      id,
+      name,
+      email,
+      username,
+      isActive,
+      customerType,
+      phone,
+      createdAt,
       isVerified: user.emailVerifiedAt !== null,
       role: accountRoleOf(user),
       permissions: user.isStaff ? [...granted] : [],

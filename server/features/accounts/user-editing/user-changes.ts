@@ -28,7 +28,9 @@ export const accountOf = (account: EditedAccount): AccountFields => {
   const { name, email, role, isActive } = account;
   const granted = grantedBy(account);
   return {
-    ...{ name, email, isActive },
+    name,
+    email,
+    isActive,
     role: accountRoleOf({ isStaff: role !== 'customer' }),
     permissions: PERMISSIONS.filter((permission) => granted.includes(permission)),
   };
@@ -51,9 +53,15 @@ export function changeOf(user: User, input: UpdateUserAccountInput) {
   const versions = Object.fromEntries(fields.map((field) => [field, version]));
   const { name, role, permissions, isActive } = next;
   return {
-    ...{ next, fields, before: pick(current, fields), after: { ...pick(wanted, fields), version } },
+    next,
+    fields,
+    before: pick(current, fields),
+    after: { ...pick(wanted, fields), version },
     columns: {
-      ...{ name, role, permissions, isActive },
+      name,
+      role,
+      permissions,
+      isActive,
       profileVersion: version,
       fieldVersions: { ...user.fieldVersions, ...versions },
     },

@@ -49,7 +49,11 @@ export class Change {
   static of({ actor, recordedAt, data, ...change }: RecordedChange): Change {
     const { position, stream, version, type, requestId } = change;
     return {
-      ...{ position, stream, version, type, requestId },
+      position,
+      stream,
+      version,
+      type,
+      requestId,
       category: categoryOfStream(stream),
       entityId: idOfStream(stream),
       at: recordedAt,

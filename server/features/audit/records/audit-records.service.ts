@@ -109,17 +109,22 @@ export class AuditRecordsService {
 function recordOfEvent(event: ChainedChange): Unnamed {
   const { position, recordedAt: at, actor, onBehalfOf, requestId, type, category, stream, data } = event;
   return {
-    ...{ id: `event-${String(position)}`, source: 'event', at, requestId, action: type, position },
-    ...{
-      actionName: actionName(type),
-      actor: actorOf(actor),
-      onBehalfOf: onBehalfOf ? actorOf(onBehalfOf) : null,
-    },
+    id: `event-${String(position)}`,
+    source: 'event',
+    at,
+    requestId,
+    action: type,
+    position,
+    actionName: actionName(type),
+    actor: actorOf(actor),
+    onBehalfOf: onBehalfOf ? actorOf(onBehalfOf) : null,
     thing: { kind: category, id: idOfStream(stream) },
     changes: eventChanges(type, data, category),
     hiddenFields: event.hidden.map(fieldLabel),
-    ...{ isGenuine: event.isGenuine, data: data && JSON.stringify(data) },
-    ...{ hash: event.hash.toString('hex'), previousHash: event.previousHash.toString('hex') },
+    isGenuine: event.isGenuine,
+    data: data && JSON.stringify(data),
+    hash: event.hash.toString('hex'),
+    previousHash: event.previousHash.toString('hex'),
   };
 }
 
@@ -128,12 +133,21 @@ function recordOfEntry(entry: ChainedEntry): Unnamed {
   const [kind = '', ...rest] = subject.split(' ');
   const thing = { kind, id: rest.join(' ') };
   return {
-    ...{ id: `entry-${String(id)}`, source: 'entry', at, requestId, action: what, isGenuine },
-    ...{ actionName: actionName(what), actor: actorOf(actor), onBehalfOf: null, hiddenFields: [] },
+    id: `entry-${String(id)}`,
+    source: 'entry',
+    at,
+    requestId,
+    action: what,
+    isGenuine,
+    actionName: actionName(what),
+    actor: actorOf(actor),
+    onBehalfOf: null,
+    hiddenFields: [],
     thing,
     changes: entryChanges(thing.kind, before, after),
     position: link?.position ?? null,
-    ...{ hash: link?.hash.toString('hex') ?? null, previousHash: link?.previousHash.toString('hex') ?? null },
+    hash: link?.hash.toString('hex') ?? null,
+    previousHash: link?.previousHash.toString('hex') ?? null,
     data: before || after ? JSON.stringify({ before, after }) : null,
   };
 }

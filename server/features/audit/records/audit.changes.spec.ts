@@ -79,8 +79,10 @@ it('names what changed of a choice after the choices of the product', () => {
   const choice = (priceKurus: number) => ({ attributes: { a1: { variations: { v1: { priceKurus } } } } });
   expect(entryChanges('product', choice(235_000), choice(264_375))).toEqual([
     {
-      ...{ field: 'attributes.a1.variations.v1.priceKurus', label: 'Seçenekler, Fiyat farkı' },
-      ...{ before: '₺2.350,00', after: '₺2.643,75' },
+      field: 'attributes.a1.variations.v1.priceKurus',
+      label: 'Seçenekler, Fiyat farkı',
+      before: '₺2.350,00',
+      after: '₺2.643,75',
     },
   ]);
 });

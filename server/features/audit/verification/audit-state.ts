@@ -36,7 +36,8 @@ export class AuditStates {
       lastIntact: lastIntact && (await this.toView(lastIntact)),
       checkpoints: checkpoints.map(checkpointView),
       checkpointCount: newest.checkpointId,
-      ...{ events: newest.position, entries: newest.auditPosition },
+      events: newest.position,
+      entries: newest.auditPosition,
     };
   }
 
@@ -45,7 +46,14 @@ export class AuditStates {
     const { requestedByKind, requestedById, violation, jobId } = verification;
     const job = status === 'running' && jobId ? await this.jobs.find(jobId) : null;
     return {
-      ...{ id, status, scope, requestedAt, finishedAt, events, entries, checkpoints },
+      id,
+      status,
+      scope,
+      requestedAt,
+      finishedAt,
+      events,
+      entries,
+      checkpoints,
       actor: historyActor(requestedByKind, requestedById),
       violation: violation && { ...violationTexts(violation), recordId: recordIdOf(violation) },
       progress:

@@ -47,7 +47,8 @@ export class VerifyHistory implements JobHandler {
     const done = report.events + report.auditEntries;
     await job.chunk((transaction) => this.verifications.end(transaction, endOf(job), { status, ...report }), {
       stage: 'verified',
-      ...{ done, total: done },
+      done,
+      total: done,
     });
   }
 

@@ -114,8 +114,12 @@ export class AuditVerifications {
   async record(scope: VerificationScope, report: AuditReport): Promise<void> {
     const now = this.clock.now();
     await this.dataSource.manager.insert(AuditVerificationEntity, {
-      ...{ id: uuidv7(), scope, jobId: null, requestedAt: now },
-      ...{ requestedByKind: SYSTEM.kind, requestedById: null },
+      id: uuidv7(),
+      scope,
+      jobId: null,
+      requestedAt: now,
+      requestedByKind: SYSTEM.kind,
+      requestedById: null,
       ...columnsOf({ status: report.violation ? 'broken' : 'intact', ...report }, now),
     });
   }
@@ -125,9 +129,18 @@ export class AuditVerifications {
     return this.dataSource.transaction(async (transaction) => {
       const jobId = await this.jobs.add(transaction, { kind: AUDIT_VERIFICATION, subjectId: id, cause });
       const verification: AuditVerificationEntity = {
-        ...{ id, jobId, scope, status: 'running', requestedAt: this.clock.now(), finishedAt: null },
-        ...{ requestedByKind: cause.actor.kind, requestedById: cause.actor.id },
-        ...{ events: null, entries: null, checkpoints: null, violation: null },
+        id,
+        jobId,
+        scope,
+        status: 'running',
+        requestedAt: this.clock.now(),
+        finishedAt: null,
+        requestedByKind: cause.actor.kind,
+        requestedById: cause.actor.id,
+        events: null,
+        entries: null,
+        checkpoints: null,
+        violation: null,
       };
       await transaction.insert(AuditVerificationEntity, verification);
       const subject = `${AUDIT_VERIFICATION} ${id}`;
@@ -146,6 +159,10 @@ const columnsOf = (
   { status, events, auditEntries, checkpoints, violation }: { status: Ended } & Partial<AuditReport>,
   finishedAt: Date,
 ) => ({
-  ...{ status, finishedAt, events: events ?? null, entries: auditEntries ?? null },
-  ...{ checkpoints: checkpoints ?? null, violation: violation ?? null },
+  status,
+  finishedAt,
+  events: events ?? null,
+  entries: auditEntries ?? null,
+  checkpoints: checkpoints ?? null,
+  violation: violation ?? null,
 });

@@ -57,9 +57,15 @@ async function begin(): Promise<void> {
   products = [];
   for (let count = 0; count < PRODUCTS; count++) {
     const made = await mutate<Known>('createProduct', 'ProductInput', `{ ${FIELDS} }`, {
-      ...{ name: `Ürün ${count}`, sku: `S-${categories[0]!.id}-${count}`, brand: 'Kazmer', model: 'K' },
-      ...{ categoryId: categories[count % 3]!.id, basePrice: 100_000, stock: { to: 20 } },
-      ...{ shortDescription: 'Kısa', description: 'Uzun' },
+      name: `Ürün ${count}`,
+      sku: `S-${categories[0]!.id}-${count}`,
+      brand: 'Kazmer',
+      model: 'K',
+      categoryId: categories[count % 3]!.id,
+      basePrice: 100_000,
+      stock: { to: 20 },
+      shortDescription: 'Kısa',
+      description: 'Uzun',
     });
     products.push(made!);
   }

@@ -120,9 +120,18 @@ export class CatalogExports {
       const jobId = await this.jobs.add(transaction, { kind: CATALOG_EXPORT, subjectId: id, cause });
       const { kind, id: actorId } = cause.actor;
       const record: CatalogExportEntity = {
-        ...{ id, jobId, status: 'writing', requestedAt: this.clock.now() },
-        ...{ requestedByKind: kind, requestedById: actorId },
-        ...{ fileKey: null, categories: null, products: null, bytes: null, finishedAt: null, failure: null },
+        id,
+        jobId,
+        status: 'writing',
+        requestedAt: this.clock.now(),
+        requestedByKind: kind,
+        requestedById: actorId,
+        fileKey: null,
+        categories: null,
+        products: null,
+        bytes: null,
+        finishedAt: null,
+        failure: null,
       };
       await this.records.add(transaction, record);
       const subject = `${CATALOG_EXPORT} ${id}`;

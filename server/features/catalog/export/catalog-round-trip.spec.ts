@@ -16,7 +16,8 @@ import { oddProduct } from './test-odd-product.js';
 
 const category = (id: string, name: string, rest: Partial<CategorySnapshot> = {}): CategorySnapshot => ({
   ...mergeCategory({ name, description: `${name} açıklaması` }, null),
-  ...{ id, slug: `kategori-${id}` },
+  id,
+  slug: `kategori-${id}`,
   ...rest,
 });
 

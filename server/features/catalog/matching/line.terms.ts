@@ -55,9 +55,22 @@ function isCode(folded: string, bare: string, isWhole: boolean): boolean {
 
 /** Nominal sizes of pipes in inches and in millimetres: the same pipe by two names. */
 const NOMINAL: Readonly<Record<string, string>> = {
-  ...{ 'in0.25': 'dn8', 'in0.375': 'dn10', 'in0.5': 'dn15', 'in0.75': 'dn20', in1: 'dn25', 'in1.25': 'dn32' },
-  ...{ 'in1.5': 'dn40', in2: 'dn50', 'in2.5': 'dn65', in3: 'dn80', in4: 'dn100', in5: 'dn125', in6: 'dn150' },
-  ...{ in8: 'dn200', in10: 'dn250', in12: 'dn300' },
+  'in0.25': 'dn8',
+  'in0.375': 'dn10',
+  'in0.5': 'dn15',
+  'in0.75': 'dn20',
+  in1: 'dn25',
+  'in1.25': 'dn32',
+  'in1.5': 'dn40',
+  in2: 'dn50',
+  'in2.5': 'dn65',
+  in3: 'dn80',
+  in4: 'dn100',
+  in5: 'dn125',
+  in6: 'dn150',
+  in8: 'dn200',
+  in10: 'dn250',
+  in12: 'dn300',
 };
 const INVERSE = Object.fromEntries(Object.entries(NOMINAL).map(([inch, dn]) => [dn, inch]));
 

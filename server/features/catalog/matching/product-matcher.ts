@@ -122,6 +122,8 @@ function numbersOf({ sku, model }: Product): Set<string> {
 }
 
 const match = (product: Product, reason: MatchReason, matched: string[]): ProductMatch => ({
-  ...{ product, reason, matched },
+  product,
+  reason,
+  matched,
   missing: [],
 });

@@ -140,12 +140,14 @@ function shortened(search: TextSearch): Attempt[] {
       ? []
       : [...known].reverse().map((left) => ({
           search: { ...base, words: known.filter((word) => word !== left) },
-          ...{ missing: [...unknown, left.typed], missingSizes: [] },
+          missing: [...unknown, left.typed],
+          missingSizes: [],
         }));
   const bySize = [...search.measures].sort((one, other) => weightOf(one) - weightOf(other));
   const measures: Attempt[] = bySize.map((left) => ({
     search: { ...base, measures: search.measures.filter((measure) => measure !== left) },
-    ...{ missing: unknown, missingSizes: [left.written.trim()] },
+    missing: unknown,
+    missingSizes: [left.written.trim()],
   }));
   return [...attempts, ...words, ...measures].filter(({ search: { words: left } }) => left.length > 0);
 }

@@ -150,7 +150,8 @@ describe('a sheet', () => {
     expect(file.warnings).toEqual([]);
     const [row] = await all(file.productRows());
     expect(row?.row).toMatchObject({
-      ...{ category: 'Vanalar', sku: 'V-1' },
+      category: 'Vanalar',
+      sku: 'V-1',
       draft: { basePriceKurus: 500, brand: 'Therm', description: 'Metin' },
     });
   });

@@ -94,7 +94,10 @@ export class ContentDraft {
     const { target, version, value, changed, publishedVersion } = draft;
     const { document, basedOn, publishAt, refused } = value;
     return Object.assign(new ContentDraft(), {
-      ...{ target, version, basedOn, previewPath },
+      target,
+      version,
+      basedOn,
+      previewPath,
       exists: document !== null,
       isOutdated: document !== null && basedOn !== publishedVersion,
       ...(document && shapeOf(target, basedOn, document)),

@@ -24,7 +24,11 @@ afterAll(() => shop.close());
 it('writes the catalog into a file that changes nothing when it is imported again', async () => {
   const asked = await shop.start();
   expect(asked).toMatchObject({
-    ...{ status: 'WRITING', products: null, bytes: null, expiresAt: null, failure: null },
+    status: 'WRITING',
+    products: null,
+    bytes: null,
+    expiresAt: null,
+    failure: null,
     requestedBy: { kind: 'STAFF', name: 'Ayşe Yılmaz' },
     progress: { done: 0, total: null, isWaiting: true, isStopping: false },
   });

@@ -42,7 +42,15 @@ export class CatalogExportsReader {
     const { id, status, requestedAt, categories, products, bytes, finishedAt, failure, jobId } = record;
     const job = status === 'writing' ? await this.jobs.find(jobId) : null;
     return {
-      ...{ id, status, requestedAt, categories, products, bytes, finishedAt, failure, jobId },
+      id,
+      status,
+      requestedAt,
+      categories,
+      products,
+      bytes,
+      finishedAt,
+      failure,
+      jobId,
       fileName: catalogFileName(requestedAt),
       requestedBy: historyActor(record.requestedByKind, record.requestedById),
       progress: job && paceOf(job, this.clock.now()),

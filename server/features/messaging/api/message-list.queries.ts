@@ -94,7 +94,9 @@ export class MessageListQueries {
     const parts = { ...EACH_STATUS, overdue: { overdue } };
     const counted = await MESSAGES.tally(this.dataSource, await this.resolve(filter), parts);
     const byStatus = STATUSES.map((status) => ({
-      ...{ status, count: counted.parts[status], isCountExact: counted.isTotalExact },
+      status,
+      count: counted.parts[status],
+      isCountExact: counted.isTotalExact,
     }));
     const { total, isTotalExact } = counted;
     return { total, isTotalExact, byStatus, overdue: counted.parts.overdue };

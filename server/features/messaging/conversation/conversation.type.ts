@@ -57,7 +57,11 @@ export class MessageConversation {
     const { number, subject, createdAt, status } = message;
     const isAwaited = status === 'new' || status === 'read';
     return Object.assign(new MessageConversation(), {
-      ...{ number, linkToken, subject, createdAt, entries: entriesOf(message) },
+      number,
+      linkToken,
+      subject,
+      createdAt,
+      entries: entriesOf(message),
       responseDueAt: isAwaited && message.responseDueAt !== null ? new Date(message.responseDueAt) : null,
     } satisfies Readonly<MessageConversation>);
   }

@@ -11,9 +11,15 @@ import { messageOf } from './message.state.js';
 
 const ID = '1f3c5a70-8d6f-4a39-9a57-0d1d2f6b1c11';
 const MESSAGE: Omit<MessageReceived, 'number'> = {
-  ...{ customerId: null, channel: 'storefront', subject: 'complaint', productSlug: null, orderNumber: null },
+  customerId: null,
+  channel: 'storefront',
+  subject: 'complaint',
+  productSlug: null,
+  orderNumber: null,
   sender: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: null, company: null },
-  ...{ text: 'Ürün hasarlı geldi.', responseDueAt: '2026-11-30T21:00:00.000Z', isAcknowledged: true },
+  text: 'Ürün hasarlı geldi.',
+  responseDueAt: '2026-11-30T21:00:00.000Z',
+  isAcknowledged: true,
 };
 
 const after = (...events: MessageEvent[]) => messageOf([...receiveMessage(ID, MESSAGE), ...events]);

@@ -38,8 +38,15 @@ function begunBy(event: MessageEvent): MessageState {
   }
   if (event.type !== 'MessageStarted') throw new Error('A message begins by being received or started');
   return {
-    ...{ ...event.data, isStartedByShop: true, status: 'replied', replies: [], text: '' },
-    ...{ customerId: null, channel: 'storefront', productSlug: null, responseDueAt: null },
+    ...event.data,
+    isStartedByShop: true,
+    status: 'replied',
+    replies: [],
+    text: '',
+    customerId: null,
+    channel: 'storefront',
+    productSlug: null,
+    responseDueAt: null,
     isAcknowledged: false,
   };
 }

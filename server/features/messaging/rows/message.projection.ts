@@ -20,7 +20,10 @@ export const messageProjection: Projection<MessageEvent> = {
       case 'MessageStarted':
         return insert(transaction, event, {
           ...event.data,
-          ...{ status: 'replied', customerId: null, productSlug: null, text: null },
+          status: 'replied',
+          customerId: null,
+          productSlug: null,
+          text: null,
           responseDueAt: event.recordedAt.toISOString(),
         });
       case 'MessageRead':

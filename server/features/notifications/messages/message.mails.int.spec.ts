@@ -10,8 +10,13 @@ const THREAD = 'query ($id: ID!) { adminMessage(id: $id) { thread { reply delive
 const CONVERSATION = 'query ($token: String!) { contactMessageByToken(token: $token) { entries { text } } }';
 const NOTICES = '{ notices { items { kind subject { id label buyer } } } }';
 const INPUT = {
-  ...{ name: 'Can Öz', email: 'can@ornek.com', phone: '0532 111 22 33', company: 'Öz Tesisat' },
-  ...{ subject: 'COMPLAINT', message: 'Boyler su sızdırıyor.\nİki gündür arıyorum.', order: '1f3c5a70' },
+  name: 'Can Öz',
+  email: 'can@ornek.com',
+  phone: '0532 111 22 33',
+  company: 'Öz Tesisat',
+  subject: 'COMPLAINT',
+  message: 'Boyler su sızdırıyor.\nİki gündür arıyorum.',
+  order: '1f3c5a70',
 };
 
 const mails = useQuoteMails({});

@@ -70,7 +70,8 @@ export class MessageMailer {
   async reply(message: KnownMessage, reply: SentFiles & { text: string }, key: string): Promise<void> {
     const { siteName: shopName } = await this.settings.current();
     const template = messageReplyMail(message, reply, {
-      ...{ shopName, url: `${this.origin}/mesaj/${this.links.tokenOf(message.id)}` },
+      shopName,
+      url: `${this.origin}/mesaj/${this.links.tokenOf(message.id)}`,
     });
     await this.mailer.send({ to: message.sender.email, key, ...renderMail(template) });
   }

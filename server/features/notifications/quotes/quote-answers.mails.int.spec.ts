@@ -10,7 +10,11 @@ const ORDER_ID = '00000000-0000-4000-8000-0000000000aa';
 const mails = useQuoteMails();
 
 const message = (side: 'buyer' | 'shop', text: string, isBuyerNotified = true) => ({
-  ...{ side, message: text, files: [], fileNames: null, isBuyerNotified },
+  side,
+  message: text,
+  files: [],
+  fileNames: null,
+  isBuyerNotified,
 });
 
 it.each([

@@ -26,7 +26,9 @@ it('shows a reply, and the newest offer with its file, without the secret of the
   const quote = await shop.request();
   const reply = await preview({ quoteId: quote.id, message: 'Stoktan\nyarın çıkar' });
   expect(reply).toMatchObject({
-    ...{ to: QUOTE_BUYER.email, subject: `Teklifinize yanıt geldi: ${quote.number}`, fileNames: [] },
+    to: QUOTE_BUYER.email,
+    subject: `Teklifinize yanıt geldi: ${quote.number}`,
+    fileNames: [],
     text: expect.stringContaining('> yarın çıkar') as string,
   });
   const request = await preview({ quoteId: quote.id });
@@ -34,7 +36,8 @@ it('shows a reply, and the newest offer with its file, without the secret of the
   await shop.offer(quote, [offeredLine(LINE)]);
   const offer = await preview({ quoteId: quote.id });
   expect(offer).toMatchObject({
-    ...{ subject: `Teklifiniz hazır: ${quote.number}`, fileNames: [`teklif-${quote.number}-1.pdf`] },
+    subject: `Teklifiniz hazır: ${quote.number}`,
+    fileNames: [`teklif-${quote.number}-1.pdf`],
   });
   expect(offer.text).toContain('₺1.349,99');
   for (const { html, text } of [reply, request, offer]) {

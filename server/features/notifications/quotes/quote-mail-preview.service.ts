@@ -34,7 +34,11 @@ export class QuoteMailPreviews {
 
 function replyMail(quote: KnownQuote, message: string) {
   const reply: KnownQuote['messages'][number] = {
-    ...{ side: 'shop', message, files: [], fileNames: null, isBuyerNotified: true },
+    side: 'shop',
+    message,
+    files: [],
+    fileNames: null,
+    isBuyerNotified: true,
     version: quote.version + 1,
   };
   return { write: (terms: MailTerms) => quoteReplyMail(quote, [reply], terms), fileNames: [] };

@@ -33,7 +33,8 @@ export class OrderPayment {
   static of(payment: ShownPayment, reader: TimelineReader): OrderPayment {
     const { version, amountKurus, paidOn, reference, recordedAt } = payment;
     return Object.assign(new OrderPayment(), {
-      ...{ version, paidOn },
+      version,
+      paidOn,
       amount: amountKurus,
       reference: reader === 'staff' ? reference : null,
       recordedAt: new Date(recordedAt),

@@ -5,7 +5,8 @@ import { BankAccount } from '../../settings/index.js';
 import { OrderDocument } from '../documents/order-document.type.js';
 import { OrderDocuments } from '../documents/order-documents.service.js';
 import { OrderReader } from './order.reader.js';
-import { Order, OrderTimelineEntry } from './order.type.js';
+import { OrderTimelineEntry } from './order-timeline-entry.type.js';
+import { Order } from './order.type.js';
 
 /** Costs the reading of all events, or one more query, for each order of a list. */
 const READING_COST = 20;

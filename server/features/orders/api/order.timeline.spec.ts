@@ -9,7 +9,11 @@ const correctedBy = (kind: 'guest' | 'customer' | 'staff') =>
       before: { purchaseOrder: null, project: null, requisition: null },
       after: { purchaseOrder: null, project: null, requisition: 'TLP-7' },
     },
-    ...{ stream: 'order-1', version: 2, recordedAt: new Date(0), requestId: '', actor: { kind, id: null } },
+    stream: 'order-1',
+    version: 2,
+    recordedAt: new Date(0),
+    requestId: '',
+    actor: { kind, id: null },
   }) as Recorded<OrderEvent>;
 
 const shown = (kind: 'guest' | 'customer' | 'staff', reader: TimelineReader) =>

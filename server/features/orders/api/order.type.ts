@@ -25,30 +25,6 @@ import type { TimelineReader } from './order.timeline.js';
 
 const GUEST_ID = 'guest';
 
-@ObjectType({ description: 'One event in the history of an order.' })
-export class OrderTimelineEntry {
-  @Field(() => DateTime, { description: 'When it happened.' })
-  at: Date;
-
-  @Field(() => String, { description: 'What happened, as a Turkish sentence.' })
-  text: string;
-
-  @Field(() => String, {
-    description:
-      'Who did it, in Turkish: Siz (the buyer, to the buyer), Müşteri (the same, to staff) or Mağaza (the shop).',
-  })
-  actor: string;
-
-  @Field(() => OrderStatusEnum, {
-    nullable: true,
-    description: 'The status it led to; null when it did not change the status.',
-  })
-  status: OrderStatus | null;
-
-  @Field(() => String, { nullable: true, description: 'Reason or note, as typed.' })
-  note: string | null;
-}
-
 @ObjectType({ description: 'An order as it was agreed on: later changes to the catalog do not affect it.' })
 export class Order {
   @Field(() => Id, { description: 'Random UUID.' })
@@ -196,15 +172,15 @@ export class Order {
   linkVersion: number;
 
   static of(snapshot: OrderSnapshot, reader: TimelineReader, asOf: HistoryPoint | null = null): Order {
-    const { id, number, version, notes, createdAt, updatedAt, linkVersion } = snapshot;
     return Object.assign(new Order(), {
-      ...{ id, number, version, notes, createdAt, updatedAt, asOf, reader, linkVersion, snapshot },
-      ...{ recipient: snapshot.recipient, references: snapshot.references },
-      ...{ quoteId: snapshot.quoteId, channel: snapshot.channel },
+      ...headOf(snapshot),
+      asOf,
+      reader,
+      snapshot,
       areReferencesCorrectable: areReferencesCorrectable(snapshot),
       userId: snapshot.customerId ?? GUEST_ID,
       user: buyerOf(snapshot),
-      items: snapshot.lines.map((line) => lineOf(id, line)),
+      items: snapshot.lines.map((line) => lineOf(snapshot.id, line)),
       ...countsOf(snapshot),
       ...sumsOf(snapshot),
       status: snapshot.status,
@@ -234,6 +210,24 @@ export class OrderList {
 
   @Field(() => Int, { description: 'Number of orders that meet the filter, on all pages.' })
   total: number;
+}
+
+function headOf(snapshot: OrderSnapshot) {
+  const { id, number, version, notes, createdAt, updatedAt, linkVersion } = snapshot;
+  const { recipient, references, quoteId, channel } = snapshot;
+  return {
+    id,
+    number,
+    version,
+    notes,
+    createdAt,
+    updatedAt,
+    linkVersion,
+    recipient,
+    references,
+    quoteId,
+    channel,
+  };
 }
 
 const countsOf = ({ lines }: OrderSnapshot) => ({

@@ -66,7 +66,13 @@ export class PaymentNotice {
     const { version, amountKurus, paidOn, details, receipt, recordedAt, status, reason } = notice;
     const { bank = '', sender = null, reference = null, fileName = null } = details ?? {};
     return Object.assign(new PaymentNotice(), {
-      ...{ version, paidOn, bank, sender, reference, status, reason },
+      version,
+      paidOn,
+      bank,
+      sender,
+      reference,
+      status,
+      reason,
       amount: amountKurus,
       receipt: receipt && { id: receipt.id, bytes: receipt.bytes, name: fileName ?? 'dekont' },
       givenAt: new Date(recordedAt),

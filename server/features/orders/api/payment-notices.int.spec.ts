@@ -28,7 +28,10 @@ interface Shown {
 
 const today = () => dayInIstanbul(test.shop.app.get(Clock).now());
 const noticeOf = (change: object = {}) => ({
-  ...{ token: test.order.trackingToken, bank: 'Anka Bankası', amount: 135_000, paidOn: today() },
+  token: test.order.trackingToken,
+  bank: 'Anka Bankası',
+  amount: 135_000,
+  paidOn: today(),
   ...change,
 });
 const give = (change: object = {}, by = test.buyer) => by.ask<object>(GIVE, { input: noticeOf(change) });
@@ -48,7 +51,8 @@ it('is shown to buyer and staff, found by its filter, and settled by the payment
   expect(await totalOf()).toBe(1);
   await test.decide('markOrderPaid', { expectedVersion: 2, notice: 2, amount: 135_000 });
   expect(await test.shownToBuyer<Shown>(NOTICES)).toMatchObject({
-    ...{ paymentStatus: 'PAID', received: 135_000 },
+    paymentStatus: 'PAID',
+    received: 135_000,
     paymentNotices: [{ version: 2, status: 'RECEIVED' }],
   });
   expect(await totalOf()).toBe(0);
@@ -65,7 +69,9 @@ it('is recorded once when it is sent twice at the same time', async () => {
 it('is rejected with a reason that the buyer reads on the page and by mail', async () => {
   await give();
   await test.decide('rejectOrderPaymentNotice', {
-    ...{ expectedVersion: 2, notice: 2, reason: 'Hesapta görünmüyor' },
+    expectedVersion: 2,
+    notice: 2,
+    reason: 'Hesapta görünmüyor',
   });
   expect((await test.shownToBuyer<Shown>(NOTICES)).paymentNotices).toMatchObject([
     { status: 'REJECTED', reason: 'Hesapta görünmüyor' },

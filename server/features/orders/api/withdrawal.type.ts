@@ -100,7 +100,13 @@ export class OrderWithdrawal {
     const { version, status, amountKurus: amount, refundedKurus: refunded, deliveredOn } = withdrawal;
     const { note, refusal, recordedAt } = withdrawal;
     return Object.assign(new OrderWithdrawal(), {
-      ...{ version, status, amount, refunded, deliveredOn, note, refusal },
+      version,
+      status,
+      amount,
+      refunded,
+      deliveredOn,
+      note,
+      refusal,
       ...withdrawalClock(withdrawal),
       declaredAt: new Date(recordedAt),
       lines: withdrawal.lines.map((line) => returnedLine(line, order)),

@@ -22,7 +22,8 @@ interface Shown {
 const shown = () => test.shownToBuyer<Shown>(WITHDRAWALS);
 const today = () => dayInIstanbul(test.shop.app.get(Clock).now());
 const inputOf = (change: object = {}) => ({
-  ...{ token: test.order.trackingToken, requestKey: randomUUID() },
+  token: test.order.trackingToken,
+  requestKey: randomUUID(),
   ...change,
 });
 const declare = (change: object = {}, by = test.buyer) => by.ask<object>(DECLARE, { input: inputOf(change) });
@@ -42,8 +43,14 @@ it('is declared by a guest with the link: a receipt at once, its days counted, f
   expect(await shown()).toMatchObject({
     withdrawals: [
       {
-        ...{ version: 4, status: 'DECLARED', amount: 135_000, refunded: 0, note: 'Yanlış ölçü aldım' },
-        ...{ deliveredOn: day, sendBackBy: dayAfter(day, 10), refundBy: dayAfter(day, 14) },
+        version: 4,
+        status: 'DECLARED',
+        amount: 135_000,
+        refunded: 0,
+        note: 'Yanlış ölçü aldım',
+        deliveredOn: day,
+        sendBackBy: dayAfter(day, 10),
+        refundBy: dayAfter(day, 14),
         lines: [{ position: 1, productName: 'Sirkülasyon Pompası', quantity: 1, amount: 120_000 }],
       },
     ],

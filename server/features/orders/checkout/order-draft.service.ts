@@ -67,22 +67,16 @@ export class OrderDraftService {
       this.documents.templates(),
       this.calendar.asOfToday(),
     ]);
-    const {
-      stockControl,
-      orderLimits,
-      openOrders,
-      transferPayment,
-      contactPhone: phone,
-      whatsappNumber,
-    } = settings;
-    const contact = { phone, whatsappNumber };
-    const transferDueDays = transferPayment.dueDays;
-    const paymentMethods = settings.paymentMethods
-      .filter(({ enabled }) => enabled)
-      .map(({ method }) => method);
     return {
-      ...{ terms, stockControl, orderLimits, openOrders, contact, transferDueDays, paymentMethods },
-      ...{ templates, calendar },
+      terms,
+      stockControl: settings.stockControl,
+      orderLimits: settings.orderLimits,
+      openOrders: settings.openOrders,
+      contact: { phone: settings.contactPhone, whatsappNumber: settings.whatsappNumber },
+      transferDueDays: settings.transferPayment.dueDays,
+      paymentMethods: settings.paymentMethods.filter(({ enabled }) => enabled).map(({ method }) => method),
+      templates,
+      calendar,
     };
   }
 

@@ -125,8 +125,11 @@ it('names the limits to the buyers they are for, before anything is sent', async
     (await shop.ask<{ checkoutOptions: { orderLimits: object | null } }>(LIMITS, {}, context)).checkoutOptions
       .orderLimits;
   const shown = {
-    ...{ unitsPerProduct: 100, units: 150, subtotal: 30_000_000 },
-    ...{ phone: '0212 555 01 60', whatsappNumber: '905005550160' },
+    unitsPerProduct: 100,
+    units: 150,
+    subtotal: 30_000_000,
+    phone: '0212 555 01 60',
+    whatsappNumber: '905005550160',
   };
   expect(await limitsFor(guestContext())).toEqual(shown);
   expect(await limitsFor(unverified())).toEqual(shown);

@@ -178,8 +178,14 @@ export class OrderPlacementService {
     { id, context, input, shop, taken }: PlacementContext & { taken: readonly StockAllocation[] },
   ): Promise<void> {
     return this.openOrders.hold(transaction, {
-      ...{ id, email: input.buyer.email, address: context.address, totalKurus: priced.totals.totalKurus },
-      ...{ lines: priced.lines, allocations: taken, bounds: shop.openOrders, contact: shop.contact },
+      id,
+      email: input.buyer.email,
+      address: context.address,
+      totalKurus: priced.totals.totalKurus,
+      lines: priced.lines,
+      allocations: taken,
+      bounds: shop.openOrders,
+      contact: shop.contact,
     });
   }
 

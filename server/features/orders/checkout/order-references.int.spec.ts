@@ -65,8 +65,15 @@ it('records an order with a line that is no product, which takes and gives back 
   const [id, { id: productId }] = [randomUUID(), await shop.pump({ stockQuantity: 5 })];
   const free = {
     ...PLACED_LINE,
-    ...{ productId: null, product: null, description: 'Devreye alma', unit: 'gün', delivery: [] },
-    ...{ selectedVariations: [], countedVariationIds: [], position: 2, quantity: 1 },
+    productId: null,
+    product: null,
+    description: 'Devreye alma',
+    unit: 'gün',
+    delivery: [],
+    selectedVariations: [],
+    countedVariationIds: [],
+    position: 2,
+    quantity: 1,
   };
   const lines = [{ ...PLACED_LINE, productId, selectedVariations: [], countedVariationIds: [] }, free];
   const data = { ...PLACED, number: id.slice(0, 8), channel: 'staff' as const, lines, acceptedDocuments: [] };
@@ -81,7 +88,12 @@ it('records an order with a line that is no product, which takes and gives back 
   const [product, other] = (order?.lines ?? []).map((line) => lineOf(id, line));
   expect(product).toMatchObject({ productId, slug: 'sirkulasyon-pompasi', unit: 'adet' });
   expect(other).toMatchObject({
-    ...{ productId: null, productName: 'Devreye alma', slug: null, sku: '', unit: 'gün', deliveryText: '' },
+    productId: null,
+    productName: 'Devreye alma',
+    slug: null,
+    sku: '',
+    unit: 'gün',
+    deliveryText: '',
   });
   expect(await new OrderedProducts().of(shop.dataSource.manager, id)).toEqual([productId]);
   const [placed] = await shop.service(EventStore).read(ORDERS.category, id);

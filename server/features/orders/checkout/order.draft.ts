@@ -3,7 +3,7 @@ import type { BusinessCalendar } from '../../../kernel/calendar/business-calenda
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
 import { addressOf } from '../../../kernel/postal-address/postal-address.input.js';
 import type { PricedLines, PricingTerms } from '../../cart/index.js';
-import { deliveryOf, type StockAllocation } from '../../catalog/index.js';
+import { type DeliveryPart, deliveryOf, type Offer, type StockAllocation } from '../../catalog/index.js';
 import type { DeliveredLine, DocumentOrder } from '../documents/document-order.js';
 import type { Buyer, LineAllocation, OrderPlaced } from '../history/order.events.js';
 import { IN_LIRA } from '../history/order.item.js';
@@ -23,28 +23,36 @@ export function draftOf(
     buyer: buyerOf(input.buyer),
     shippingAddress: addressOf(input.shippingAddress),
     billingAddress: addressOf(input.billingAddress ?? input.shippingAddress),
-    ...{ recipient: recipientOf(input.recipient), references: referencesOf(input.references) },
+    recipient: recipientOf(input.recipient),
+    references: referencesOf(input.references),
     paymentMethod: input.paymentMethod,
     lines: lines.map((line, index) => ({
       ...line,
-      ...{ description: null, unit: null },
+      description: null,
+      unit: null,
       isMadeToMeasure: offers.get(line.productId)?.isMadeToMeasure ?? false,
-      delivery: deliveryOf(
-        {
-          quantity: line.quantity,
-          fromStock: allocations[index]?.quantity ?? 0,
-          inStock: offers.get(line.productId)?.inStock ?? false,
-          deliveryTime: line.product.deliveryTime,
-        },
-        calendar,
-      ),
+      delivery: deliveryOfLine(line, offers.get(line.productId), allocations[index], calendar),
     })),
-    ...{ subtotalKurus, taxKurus, taxRateBasisPoints, shippingKurus, totalKurus },
+    subtotalKurus,
+    taxKurus,
+    taxRateBasisPoints,
+    shippingKurus,
+    totalKurus,
   };
 }
 
-/** Everything an order records when it is placed. */
-export function placedOrder(order: {
+function deliveryOfLine(
+  { quantity, product: { deliveryTime } }: PricedLines['lines'][number],
+  offer: Pick<Offer, 'inStock'> | undefined,
+  allocation: StockAllocation | undefined,
+  calendar: BusinessCalendar,
+): DeliveryPart[] {
+  const [fromStock, inStock] = [allocation?.quantity ?? 0, offer?.inStock ?? false];
+  return deliveryOf({ quantity, fromStock, inStock, deliveryTime }, calendar);
+}
+
+/** What becomes an order, and who places it. */
+export interface OrderToPlace {
   actor: Actor;
   input: AddOrderInput;
   draft: DocumentOrder;
@@ -57,13 +65,17 @@ export function placedOrder(order: {
   };
   /** As they were rendered: anything else a caller claims to have accepted is no text of this shop. */
   documents: OrderPlaced['acceptedDocuments'];
-}): Omit<OrderPlaced, 'number'> {
+}
+
+/** Everything an order records when it is placed. */
+export function placedOrder(order: OrderToPlace): Omit<OrderPlaced, 'number'> {
   const { actor, input, draft, allocations, shop, documents } = order;
   const { shippingFeeKurus, freeShippingThresholdKurus } = shop.terms;
   return {
     ...draft,
     companyId: null,
-    ...{ recipient: draft.recipient ?? null, references: draft.references ?? null },
+    recipient: draft.recipient ?? null,
+    references: draft.references ?? null,
     customerId: actor.kind === 'customer' ? actor.id : null,
     channel: actor.kind === 'program' ? 'program' : 'storefront',
     quoteId: null,
@@ -71,7 +83,8 @@ export function placedOrder(order: {
     notes: input.notes ?? null,
     paymentDueDays: draft.paymentMethod === 'bank_transfer' ? shop.transferDueDays : null,
     lines: orderedLines(draft.lines, allocations),
-    ...{ shippingFeeKurus, freeShippingThresholdKurus },
+    shippingFeeKurus,
+    freeShippingThresholdKurus,
     acceptedDocuments: documents.map(({ slug, version, hash }) => ({ slug, version, hash })),
     marketingConsent: shop.marketingConsent,
   };

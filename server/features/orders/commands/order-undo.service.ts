@@ -64,7 +64,10 @@ export class OrderUndo {
     if (change.type === 'OrderMarkedPaid') return [{ type: 'OrderPaymentUndone', data: { undoneVersion } }];
     const { stockControl } = await this.settings.current();
     const data = {
-      ...{ undoneVersion, from: order.status, to: before.status, shipment: before.shipment },
+      undoneVersion,
+      from: order.status,
+      to: before.status,
+      shipment: before.shipment,
       shippedAt: before.shippedAt?.toISOString() ?? null,
       lines:
         order.status === 'cancelled'

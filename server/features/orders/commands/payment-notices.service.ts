@@ -65,7 +65,9 @@ export class PaymentNotices {
   ): Promise<void> {
     const { orderId, expectedVersion, notice: noticeVersion, reason } = input;
     await this.commands.decide({
-      ...{ orderId, expectedVersion, cause },
+      orderId,
+      expectedVersion,
+      cause,
       decide: (order) => rejectPaymentNotice({ noticeVersion, reason }, order),
     });
   }

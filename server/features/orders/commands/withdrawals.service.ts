@@ -56,7 +56,8 @@ export class Withdrawals {
     const { requestKey, lines = null, note = null } = typed;
     const terms = await this.terms(order);
     await this.commands.decide({
-      ...{ orderId, cause },
+      orderId,
+      cause,
       decide: (state) => declareWithdrawal({ ...terms, requestKey, lines, note }, state),
     });
     return orderId;
@@ -73,7 +74,9 @@ export class Withdrawals {
   async receive(input: Settlement & { note?: string | null }, cause: Cause): Promise<void> {
     const { orderId, expectedVersion, withdrawal: withdrawalVersion, note = null } = input;
     await this.commands.decide({
-      ...{ orderId, expectedVersion, cause },
+      orderId,
+      expectedVersion,
+      cause,
       decide: (order) => receiveReturn({ withdrawalVersion, note }, order),
     });
   }
@@ -82,7 +85,9 @@ export class Withdrawals {
   async refuse(input: Settlement & { reason: string }, cause: Cause): Promise<void> {
     const { orderId, expectedVersion, withdrawal: withdrawalVersion, reason } = input;
     await this.commands.decide({
-      ...{ orderId, expectedVersion, cause },
+      orderId,
+      expectedVersion,
+      cause,
       decide: (order) => refuseWithdrawal({ withdrawalVersion, reason }, order),
     });
   }
@@ -96,7 +101,9 @@ export class Withdrawals {
     const today = this.today();
     const refund = { amountKurus: input.amount ?? null, refundedOn: input.refundedOn ?? today, reference };
     await this.commands.decide({
-      ...{ orderId, expectedVersion, cause },
+      orderId,
+      expectedVersion,
+      cause,
       decide: (order) => issueRefund({ withdrawalVersion, today, ...refund }, order),
     });
   }
@@ -105,7 +112,9 @@ export class Withdrawals {
   async revert(input: Settlement & { reason: string }, cause: Cause): Promise<void> {
     const { orderId, expectedVersion, withdrawal: withdrawalVersion, reason } = input;
     await this.commands.decide({
-      ...{ orderId, expectedVersion, cause },
+      orderId,
+      expectedVersion,
+      cause,
       decide: (order) => revertRefund({ withdrawalVersion, reason }, order),
     });
   }

@@ -36,7 +36,11 @@ export function historyOf(events: readonly Event[]): OrderHistoryEntry[] {
     return {
       ...NO_FACTS,
       ...factsOf(event, placed),
-      ...{ version, type, at, text: textOf(event).text, channel: channelOf(event.actor) },
+      version,
+      type,
+      at,
+      text: textOf(event).text,
+      channel: channelOf(event.actor),
       actor: historyActor(event.actor, placed.buyer),
       note: isShownNote ? event.data.note : null,
       isUndone: undone.has(version),

@@ -8,7 +8,10 @@ const dayFromToday = (days: number) =>
 const PAYMENTS = 'payments { amount paidOn reference }';
 const AMOUNTS = 'paymentStatus received outstanding surplus';
 const amounts = (paymentStatus: string, received: number, outstanding: number, surplus: number) => ({
-  ...{ paymentStatus, received, outstanding, surplus },
+  paymentStatus,
+  received,
+  outstanding,
+  surplus,
 });
 
 it('records amount, day and reference of a payment, and shows the reference to staff alone', async () => {
@@ -90,7 +93,9 @@ it('adds up payments in three parts, says what is missing and too much, and take
   });
   const { history } = await test.shown<{ history: object[] }>('history { type amount reason text }');
   expect(history.at(-1)).toEqual({
-    ...{ type: 'OrderPaymentReverted', amount: 150, reason: 'Yanlış tutar' },
+    type: 'OrderPaymentReverted',
+    amount: 150,
+    reason: 'Yanlış tutar',
     text: 'Ödeme kaydı geri alındı: ₺1,50.',
   });
   const again = await test.refusal('revertOrderPayment', { expectedVersion: 5, payment: 2 });
@@ -175,7 +180,8 @@ describe('several orders that are marked as paid', () => {
     expect(markOrdersPaid).toMatchObject([
       {
         order: {
-          ...{ version: 3, ...amounts('PAID', 135_000, 0, 0) },
+          version: 3,
+          ...amounts('PAID', 135_000, 0, 0),
           payments: [{ amount: 35_000 }, { amount: 100_000, paidOn: dayFromToday(0) }],
         },
         refusal: null,

@@ -8,7 +8,9 @@ const CORRECT = `mutation ($input: CorrectOwnOrderReferencesInput!) {
 const NUMBERED = { purchaseOrder: 'SAS-2026/115', project: 'Kadıköy şantiyesi', requisition: null };
 
 const inputOf = (change: object = {}) => ({
-  ...{ token: test.order.trackingToken, expectedVersion: 1, references: { ...NUMBERED, requisition: ' ' } },
+  token: test.order.trackingToken,
+  expectedVersion: 1,
+  references: { ...NUMBERED, requisition: ' ' },
   ...change,
 });
 const correct = (change: object = {}) => test.buyer.ask<object>(CORRECT, { input: inputOf(change) });

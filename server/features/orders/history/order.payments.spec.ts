@@ -10,8 +10,13 @@ const paid = part(375_000);
 const markPaid = (order: OrderState, change: object = {}) =>
   markOrderPaid(
     {
-      ...{ amountKurus: 375_000, paidOn: '2026-11-22', reference: '0047' },
-      ...{ reason: null, isBuyerNotified: false, placedOn: '2026-11-21', today: '2026-11-23' },
+      amountKurus: 375_000,
+      paidOn: '2026-11-22',
+      reference: '0047',
+      reason: null,
+      isBuyerNotified: false,
+      placedOn: '2026-11-21',
+      today: '2026-11-23',
       ...change,
     },
     order,
@@ -98,7 +103,8 @@ describe('the payment of an order', () => {
       expect(orderOf([placed, earlier])).toMatchObject({ paymentStatus: 'paid', receivedKurus: counted });
       expect(orderOf([placed, earlier, reverted(null, null)])).toMatchObject({
         paymentStatus: 'pending',
-        ...{ receivedKurus: 0, payments: [] },
+        receivedKurus: 0,
+        payments: [],
       });
     },
   );

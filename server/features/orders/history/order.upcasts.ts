@@ -27,7 +27,12 @@ const withoutReferences: Upcast = (data) => ({
   references: null,
   lines: (data.lines as object[]).map((line) => ({
     ...line,
-    ...{ description: null, unit: null, currency: null, foreignPrice: null, rate: null, rateDate: null },
+    description: null,
+    unit: null,
+    currency: null,
+    foreignPrice: null,
+    rate: null,
+    rateDate: null,
   })),
 });
 

@@ -9,7 +9,10 @@ import { givePaymentNotice, rejectPaymentNotice } from './payment-notice.decider
 const { given } = specsOf<OrderEvent, OrderState>(orderOf);
 
 const notice: GivenPaymentNotice = {
-  ...{ amountKurus: 375_000, currency: 'TRY', paidOn: '2026-11-22', receipt: null },
+  amountKurus: 375_000,
+  currency: 'TRY',
+  paidOn: '2026-11-22',
+  receipt: null,
   details: { bank: 'Anka Bankası', sender: null, reference: '0047', fileName: null },
 };
 const noticeGiven: OrderEvent = { type: 'OrderPaymentNoticeGiven', data: notice };
@@ -28,8 +31,14 @@ const reject = (order: OrderState) =>
 const settle = (order: OrderState) =>
   markOrderPaid(
     {
-      ...{ amountKurus: 375_000, paidOn: '2026-11-22', reference: '0047', noticeVersion: 2 },
-      ...{ reason: null, isBuyerNotified: false, placedOn: '2026-11-21', today: '2026-11-23' },
+      amountKurus: 375_000,
+      paidOn: '2026-11-22',
+      reference: '0047',
+      noticeVersion: 2,
+      reason: null,
+      isBuyerNotified: false,
+      placedOn: '2026-11-21',
+      today: '2026-11-23',
     },
     order,
   );

@@ -14,13 +14,13 @@ const placed: OrderEvent = {
 const declared: OrderEvent = {
   type: 'WithdrawalDeclared',
   data: {
-    ...{
-      lines: [{ position: 1, quantity: 1 }],
-      amountKurus: 75_000,
-      currency: 'TRY',
-      declaredOn: '2026-12-06',
-    },
-    ...{ deliveredOn: '2026-11-22', withdrawalDays: 14, note: null },
+    lines: [{ position: 1, quantity: 1 }],
+    amountKurus: 75_000,
+    currency: 'TRY',
+    declaredOn: '2026-12-06',
+    deliveredOn: '2026-11-22',
+    withdrawalDays: 14,
+    note: null,
     requestKey: '7b000000-0000-4000-8000-000000000001',
   },
 };
@@ -38,10 +38,7 @@ const reverted = (withdrawalStatus: 'declared' | 'received', amountKurus = 75_00
 const revert = (order: OrderState) => revertRefund({ withdrawalVersion, reason: 'Yanlış sipariş' }, order);
 const refund = (order: OrderState) =>
   issueRefund(
-    {
-      ...{ withdrawalVersion, amountKurus: null, refundedOn: '2026-12-07', today: '2026-12-08' },
-      reference: null,
-    },
+    { withdrawalVersion, amountKurus: null, refundedOn: '2026-12-07', today: '2026-12-08', reference: null },
     order,
   );
 

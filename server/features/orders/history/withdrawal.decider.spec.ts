@@ -12,7 +12,11 @@ const [line] = PLACED.lines;
 if (!line) throw new Error('An order has lines');
 const person = { ...PLACED.buyer, company: null };
 const at = (position: number, quantity: number): OrderPlaced['lines'][number] => ({
-  ...{ ...line, position, quantity, unitPriceKurus: 10_000, totalPriceKurus: 10_000 * quantity },
+  ...line,
+  position,
+  quantity,
+  unitPriceKurus: 10_000,
+  totalPriceKurus: 10_000 * quantity,
 });
 /** 300,00 + 200,00 net, 600,00 with tax, 150,00 of shipping. */
 const sold: OrderEvent = {
@@ -31,8 +35,14 @@ const declared = (change: object = {}): OrderEvent => ({
       { position: 1, quantity: 3 },
       { position: 2, quantity: 2 },
     ],
-    ...{ amountKurus: 75_000, currency: 'TRY', declaredOn: '2026-12-06', deliveredOn: '2026-11-22' },
-    ...{ withdrawalDays: 14, requestKey, note: null, ...change },
+    amountKurus: 75_000,
+    currency: 'TRY',
+    declaredOn: '2026-12-06',
+    deliveredOn: '2026-11-22',
+    withdrawalDays: 14,
+    requestKey,
+    note: null,
+    ...change,
   },
 });
 const someOf = (position: number, quantity: number, amountKurus: number, key = requestKey) =>
@@ -137,7 +147,10 @@ describe('the settlement of a withdrawal', () => {
   const refunded: OrderEvent = {
     type: 'RefundIssued',
     data: {
-      ...{ withdrawalVersion: 5, amountKurus: 75_000, currency: 'TRY', refundedOn: '2026-12-07' },
+      withdrawalVersion: 5,
+      amountKurus: 75_000,
+      currency: 'TRY',
+      refundedOn: '2026-12-07',
       reference: null,
     },
   };
@@ -147,8 +160,12 @@ describe('the settlement of a withdrawal', () => {
   const refund = (order: OrderState, change: object = {}) =>
     issueRefund(
       {
-        ...{ withdrawalVersion: 5, amountKurus: null, refundedOn: '2026-12-07', today: '2026-12-08' },
-        ...{ reference: null, ...change },
+        withdrawalVersion: 5,
+        amountKurus: null,
+        refundedOn: '2026-12-07',
+        today: '2026-12-08',
+        reference: null,
+        ...change,
       },
       order,
     );

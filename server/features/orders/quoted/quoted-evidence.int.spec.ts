@@ -7,7 +7,9 @@ import { offeredLine, openTestQuotes, TEST_STAFF, type TestQuotes } from '../../
 const CHECKOUT = {
   buyer: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '0532 111 22 33' },
   shippingAddress: {
-    ...{ streetAddress: 'Taşocağı Cad. No: 14', district: 'Bağcılar', province: 'İstanbul' },
+    streetAddress: 'Taşocağı Cad. No: 14',
+    district: 'Bağcılar',
+    province: 'İstanbul',
     postalCode: '34218',
   },
   paymentMethod: 'BANK_TRANSFER',

@@ -2,7 +2,14 @@ import type { BusinessCalendar } from '../../../kernel/calendar/business-calenda
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
 import { addressOf } from '../../../kernel/postal-address/postal-address.input.js';
 import { type DeliveryPart, deliveryOf, type StockAllocation } from '../../catalog/index.js';
-import { countedLines, type OfferedLine, offerTotals, type QuoteState } from '../../quotes/index.js';
+import {
+  countedLines,
+  newestOffer,
+  type OfferedLine,
+  offerTotals,
+  type QuoteState,
+} from '../../quotes/index.js';
+import { priceChanged } from '../checkout/checkout.refusals.js';
 import type { DeliveredLine, DocumentOrder } from '../documents/document-order.js';
 import type { AcceptedDocument, LineAllocation, OrderPlaced } from '../history/order.events.js';
 import { IN_LIRA } from '../history/order.item.js';
@@ -15,9 +22,23 @@ type Offer = QuoteState['offers'][number];
 /** Where neither the offer nor the product says when. */
 const WITH_THE_ORDER = 'siparişle birlikte';
 
+export function neededOffer(quote: QuoteState): Offer {
+  const offer = newestOffer(quote);
+  if (!offer) throw new Error('Only an offer can be accepted');
+  return offer;
+}
+
+/** @throws PRICE_CHANGED */
+export function checkTotal({ totalKurus: total }: DocumentOrder, expectedTotal: number): void {
+  if (total !== expectedTotal) throw priceChanged({ expectedTotal, total });
+}
+
 /** The lines that become the order. */
 export const acceptedLines = ({ lines }: Offer, alternatives: readonly string[]): OfferedLine[] =>
   countedLines(lines, alternatives);
+
+/** The ids of their products; null of what is no product. */
+export const idsOf = (lines: readonly OfferedLine[]) => lines.map(({ productId }) => productId);
 
 /** The stock that they need: what is no product has none. */
 export const stockOf = (lines: readonly OfferedLine[]) =>
@@ -78,8 +99,14 @@ function deliveredLine(line: OfferedLine, delivery: DeliveryPart[]): Omit<Delive
   const { productId, product, selectedVariations, quantity, description, unit } = line;
   const { unitPriceKurus, totalPriceKurus, taxRateBasisPoints } = line;
   return {
-    ...{ productId, product, selectedVariations, quantity },
-    ...{ unitPriceKurus, totalPriceKurus, taxRateBasisPoints, delivery },
+    productId,
+    product,
+    selectedVariations,
+    quantity,
+    unitPriceKurus,
+    totalPriceKurus,
+    taxRateBasisPoints,
+    delivery,
     ...(productId === null ? { description, unit } : { description: null, unit: null }),
   };
 }
@@ -116,8 +143,12 @@ export function orderPlaced(placed: {
   const { draft, offer, quote, documents, allocations, transferDueDays, ...recorded } = placed;
   const { shippingFeeKurus, freeShippingThresholdKurus } = offer;
   return {
-    ...{ ...draft, ...recorded, shippingFeeKurus, freeShippingThresholdKurus },
-    ...{ companyId: quote.companyId, currency: 'TRY' },
+    ...draft,
+    ...recorded,
+    shippingFeeKurus,
+    freeShippingThresholdKurus,
+    companyId: quote.companyId,
+    currency: 'TRY',
     recipient: draft.recipient ?? null,
     references: draft.references ?? quote.references,
     // The term that was offered; else that of every transfer.

@@ -10,8 +10,8 @@ import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limi
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { ConsentLedger, ConsentTexts } from '../../consents/index.js';
 import { OfferQueries, StockService } from '../../catalog/index.js';
-import { acceptQuote, newestOffer, QuoteHistory, QUOTES, type QuoteState } from '../../quotes/index.js';
-import { paymentMethodOff, priceChanged } from '../checkout/checkout.refusals.js';
+import { acceptQuote, QuoteHistory, QUOTES, type QuoteState } from '../../quotes/index.js';
+import { paymentMethodOff } from '../checkout/checkout.refusals.js';
 import { AlreadyPlaced, type IdempotencyKey, IdempotencyKeys } from '../checkout/idempotency-keys.js';
 import { OrderDraftService, type ShopState } from '../checkout/order-draft.service.js';
 import { ORDERS } from '../commands/order.category.js';
@@ -23,7 +23,16 @@ import { placeOrder } from '../history/order.decider.js';
 import type { AcceptedDocument, OrderPlaced } from '../history/order.events.js';
 import { orderNumber } from '../history/order.number.js';
 import { type OrderSnapshot, snapshotOf } from '../history/order.snapshot.js';
-import { acceptedLines, agreedOrder, allocationsOf, orderPlaced, stockOf } from './quoted-order.js';
+import {
+  acceptedLines,
+  agreedOrder,
+  allocationsOf,
+  checkTotal,
+  idsOf,
+  neededOffer,
+  orderPlaced,
+  stockOf,
+} from './quoted-order.js';
 import type { AcceptQuoteInput, QuoteAcceptanceInput, RecordQuoteAcceptanceInput } from './quoted.input.js';
 
 const MAX_ATTEMPTS = 5;
@@ -134,7 +143,12 @@ export class QuotedOrders {
     const onBehalfOf = { kind: customerId ? ('customer' as const) : ('guest' as const), id: customerId };
     const word = { source: 'staff', saidBy, acceptedDocuments: null } as const;
     return this.placeOnce({
-      ...{ quoteId, cause: { ...cause, onBehalfOf }, input, word, request, marketingConsent: null },
+      quoteId,
+      cause: { ...cause, onBehalfOf },
+      input,
+      word,
+      request,
+      marketingConsent: null,
     });
   }
 
@@ -166,9 +180,8 @@ export class QuotedOrders {
       const customerId = quote.customerId ?? (cause.actor.kind === 'customer' ? cause.actor.id : null);
       const subject = customerId ? { userId: customerId } : { email: input.buyer.email };
       const orderStream = await work.start(ORDERS, { id, subject });
-      const placed = await this.placed(transaction, placement, {
-        ...{ quote, customerId, streamKey: orderStream.key },
-      });
+      const buying = { quote, customerId, streamKey: orderStream.key };
+      const placed = await this.placed(transaction, placement, buying);
       work.append(quoteStream, accepted);
       const { marketingConsent: text } = placement;
       const consent = text && { orderId: id, context: cause, buyer: input.buyer, text };
@@ -188,8 +201,13 @@ export class QuotedOrders {
   ) {
     return acceptQuote(
       {
-        ...{ offer, orderId, orderNumber: orderNumber(orderId), alternatives: alternatives ?? [] },
-        ...{ source, saidBy, now: this.clock.now() },
+        offer,
+        orderId,
+        orderNumber: orderNumber(orderId),
+        alternatives: alternatives ?? [],
+        source,
+        saidBy,
+        now: this.clock.now(),
       },
       quote,
     );
@@ -207,14 +225,18 @@ export class QuotedOrders {
     const stock = taken.map((one) => one.stock);
     const madeToMeasure = await this.offers.madeToMeasure(transaction, idsOf(lines));
     const draft = agreedOrder({ input, offer, lines, stock, madeToMeasure, calendar: shop.calendar });
-    if (draft.totalKurus !== input.expectedTotal) {
-      throw priceChanged({ expectedTotal: input.expectedTotal, total: draft.totalKurus });
-    }
+    checkTotal(draft, input.expectedTotal);
     const documents = word.acceptedDocuments ? this.documents.render(shop.templates, draft) : [];
     checkAccepted(documents, word.acceptedDocuments ?? [], draft.lines);
     await this.documents.store(transaction, { orderId: id, streamKey, documents });
     return orderPlaced({
-      ...{ draft, offer, quote, documents, customerId, quoteId, marketingConsent },
+      draft,
+      offer,
+      quote,
+      documents,
+      customerId,
+      quoteId,
+      marketingConsent,
       allocations: taken.map((one) => one.allocation),
       channel: word.acceptedDocuments ? 'storefront' : 'staff',
       notes: input.notes ?? null,
@@ -223,12 +245,4 @@ export class QuotedOrders {
   }
 }
 
-const idsOf = (lines: readonly { productId: string | null }[]) => lines.map(({ productId }) => productId);
-
 const BY_BUYER = { source: 'buyer', saidBy: null } as const;
-
-function neededOffer(quote: QuoteState) {
-  const offer = newestOffer(quote);
-  if (!offer) throw new Error('Only an offer can be accepted');
-  return offer;
-}

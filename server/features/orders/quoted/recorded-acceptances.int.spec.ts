@@ -13,7 +13,9 @@ const ACCEPT = `mutation ($input: AcceptOrderDocumentsInput!) {
 const CHECKOUT = {
   buyer: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '0532 111 22 33' },
   shippingAddress: {
-    ...{ streetAddress: 'Taşocağı Cad. No: 14', district: 'Bağcılar', province: 'İstanbul' },
+    streetAddress: 'Taşocağı Cad. No: 14',
+    district: 'Bağcılar',
+    province: 'İstanbul',
     postalCode: '34218',
   },
   paymentMethod: 'BANK_TRANSFER',
@@ -48,8 +50,13 @@ async function offered(): Promise<TestQuote> {
 
 // 3 × 333,33 net, 20 % tax, 150,00 shipping.
 const inputOf = ({ id }: TestQuote, change: object = {}) => ({
-  ...{ ...CHECKOUT, quoteId: id, offer: 1, saidBy: SAID_BY, expectedTotal: 134_999 },
-  ...{ idempotencyKey: randomUUID(), ...change },
+  ...CHECKOUT,
+  quoteId: id,
+  offer: 1,
+  saidBy: SAID_BY,
+  expectedTotal: 134_999,
+  idempotencyKey: randomUUID(),
+  ...change,
 });
 
 const record = async (quote: TestQuote, browser: TestBrowser = staff) =>
@@ -62,7 +69,8 @@ it('makes the order of what a buyer accepted by word, at exactly the offered kur
   expect(order).toMatchObject({ total: 134_999, channel: 'STAFF', documents: [] });
   const { status, accepted, events } = await shop.snapshotOf(quote);
   expect({ status, accepted }).toMatchObject({
-    ...{ status: 'accepted', accepted: { source: 'staff', saidBy: SAID_BY, orderId: order.id } },
+    status: 'accepted',
+    accepted: { source: 'staff', saidBy: SAID_BY, orderId: order.id },
   });
   const customer = { kind: 'customer', id: owner.user.id };
   expect(events.at(-1)).toMatchObject({ actor: { kind: 'staff', id: staff.user.id }, onBehalfOf: customer });
@@ -98,7 +106,8 @@ it('has the buyer accept the texts of it themselves, once and in the version the
   for (const answer of [await owner.ask(ACCEPT, { input }), await owner.ask(ACCEPT, { input })]) {
     expect(answer).toMatchObject({
       order: {
-        ...{ waitingDocuments: [], documents: read.map(({ slug, hash }) => ({ slug, hash })) },
+        waitingDocuments: [],
+        documents: read.map(({ slug, hash }) => ({ slug, hash })),
         timeline: [{}, { actor: 'Siz' }],
       },
     });

@@ -56,7 +56,9 @@ it('names a line whose price changed, by how much and in which direction', async
   await change('base_price_kurus = 120000');
   expect((await reorder()).notes).toEqual([
     {
-      ...{ position: 1, productName: 'Sirkülasyon Pompası', kind: 'PRICE_CHANGED' },
+      position: 1,
+      productName: 'Sirkülasyon Pompası',
+      kind: 'PRICE_CHANGED',
       message: 'Net birim fiyatı ₺200,00 arttı: ₺1.000,00 yerine ₺1.200,00.',
     },
   ]);

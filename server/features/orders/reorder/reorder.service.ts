@@ -89,7 +89,11 @@ function rowOf(line: Line): CartLineRow | null {
   if (productId === null) return null;
   const { productName } = nameOf(line);
   return {
-    ...{ id: String(position), productId, productName, selectedVariations, quantity },
+    id: String(position),
+    productId,
+    productName,
+    selectedVariations,
+    quantity,
     agreedPriceKurus: unitPriceKurus,
     agreedUnit: null,
     placedBy: null,

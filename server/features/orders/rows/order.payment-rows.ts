@@ -50,7 +50,9 @@ function changeOf(event: PaymentEvent, { id, totalKurus, payments: earlier, paym
     })),
     // What the buyer says is no reason to leave the order to staff for good.
     isLeftToStaff: event.type !== 'OrderPaymentNoticeGiven',
-    ...{ id, version, at },
+    id,
+    version,
+    at,
   };
 }
 

@@ -118,7 +118,10 @@ export class QuoteOfferLine extends LineOfQuote {
   static of(line: OfferedLine): QuoteOfferLine {
     const { askedLineId, alternativeOf, description, deliveryTime } = line;
     return Object.assign(new QuoteOfferLine(), partsOf(line), {
-      ...{ askedLineId, alternativeOf, description, deliveryTime },
+      askedLineId,
+      alternativeOf,
+      description,
+      deliveryTime,
       unitPrice: line.unitPriceKurus,
       discount: line.discountBasisPoints,
       totalPrice: line.totalPriceKurus,
@@ -129,7 +132,11 @@ export class QuoteOfferLine extends LineOfQuote {
 function partsOf(line: AskedLine | OfferedLine): LineOfQuote {
   const { id, productId, product, selectedVariations, quantity, unit, listPriceKurus } = line;
   return {
-    ...{ id, productId, selectedVariations, quantity, unit },
+    id,
+    productId,
+    selectedVariations,
+    quantity,
+    unit,
     productName: product?.name ?? null,
     sku: product?.sku ?? null,
     brand: product?.brand ?? null,

@@ -56,7 +56,9 @@ export class QuoteOffer {
   static of(quote: QuoteSnapshot, offered: QuoteSnapshot['offers'][number], now: Date): QuoteOffer {
     const { offer, validUntil, paymentTermDays, texts } = offered;
     return Object.assign(new QuoteOffer(), {
-      ...{ number: offer, validUntil, paymentTermDays },
+      number: offer,
+      validUntil,
+      paymentTermDays,
       sentAt: eventOf(quote, offered).recordedAt,
       daysLeft: daysLeft(validUntil, now),
       lines: offered.lines.map((line) => QuoteOfferLine.of(line)),

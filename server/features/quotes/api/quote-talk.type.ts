@@ -106,7 +106,9 @@ export class QuoteCounterOffer {
   static of(quote: QuoteSnapshot, countered: QuoteSnapshot['counterOffers'][number]): QuoteCounterOffer {
     const { offer, message, lines } = countered;
     return {
-      ...{ offer, message, at: eventOf(quote, countered).recordedAt },
+      offer,
+      message,
+      at: eventOf(quote, countered).recordedAt,
       lines: lines.map(({ targetPriceKurus: targetPrice, ...line }) => ({ ...line, targetPrice })),
     };
   }

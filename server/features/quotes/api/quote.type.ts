@@ -135,12 +135,12 @@ export class Quote {
   events: QuoteSnapshot['events'];
 
   static of(quote: QuoteSnapshot, now: Date, reader: Quote['reader'] = 'staff'): Quote {
-    const { id, number, version, status, createdAt, updatedAt, customerId, buyer, channel, origin } = quote;
     const offers = quote.offers.map((offered) => QuoteOffer.of(quote, offered, now));
     return Object.assign(new Quote(), {
       reader,
       events: quote.events,
-      ...{ id, number, version, status, createdAt, updatedAt, customerId, buyer, channel, origin, offers },
+      ...headOf(quote),
+      offers,
       isExpired: isExpired(quote, now),
       isOverdue: isOverdue(quote, now),
       isAcceptable: isAcceptable(quote, now),
@@ -158,4 +158,9 @@ export class Quote {
       acceptedOrder: QuoteOrder.of(quote),
     } satisfies Readonly<Quote>);
   }
+}
+
+function headOf(quote: QuoteSnapshot) {
+  const { id, number, version, status, createdAt, updatedAt, customerId, buyer, channel, origin } = quote;
+  return { id, number, version, status, createdAt, updatedAt, customerId, buyer, channel, origin };
 }

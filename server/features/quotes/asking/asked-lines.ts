@@ -40,25 +40,33 @@ function listPriceOf({ selectedVariations }: AskedLine, { groups, basePriceKurus
   return prices.length === chosen.length ? unitPriceOf(basePriceKurus, prices) : null;
 }
 
+/** What the buyer wrote and the catalog does not have. */
+function writtenLine({ text, unit: named, quantity }: QuoteLineInput) {
+  if (!text) throw quoteEmpty();
+  const unit = named ?? 'adet';
+  const none = { productId: null, product: null, selectedVariations: [], listPriceKurus: null };
+  return { ...none, quantity, unit, unitCode: readSalesUnit(unit).code };
+}
+
 function askedLine(line: QuoteLineInput, offers: ReadonlyMap<string, Offer>): AskedLine {
   const { productId = null, targetPrice = null, wantedOn = null } = line;
   const rest = { id: randomId(), targetPriceKurus: targetPrice, wantedOn, answers: [] };
-  if (productId === null) {
-    if (!line.text) throw quoteEmpty();
-    const unit = line.unit ?? 'adet';
-    const none = { productId, product: null, selectedVariations: [], listPriceKurus: null };
-    return { ...rest, ...none, quantity: line.quantity, unit, unitCode: readSalesUnit(unit).code };
-  }
+  if (productId === null) return { ...rest, ...writtenLine(line) };
   const offer = offers.get(productId);
   if (!offer) throw productNotFound({ productId });
   const choices = choose(offer.groups, line.variations ?? []);
   const { product } = offer;
   return {
     ...rest,
-    ...{ productId, product, unit: product.unit, unitCode: readSalesUnit(product.unit).code },
+    productId,
+    product,
+    unit: product.unit,
+    unitCode: readSalesUnit(product.unit).code,
     selectedVariations: choices.map(({ group, variation }) => ({
-      ...{ attributeId: group.id, attributeName: group.name },
-      ...{ variationId: variation.id, variationName: variation.name },
+      attributeId: group.id,
+      attributeName: group.name,
+      variationId: variation.id,
+      variationName: variation.name,
     })),
     quantity: withinLimits(line.quantity, offer.minOrderQuantity),
     listPriceKurus: unitPriceOf(

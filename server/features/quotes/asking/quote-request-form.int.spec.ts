@@ -37,7 +37,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const inputOf = (change: object = {}) => ({
-  ...{ buyer: QUOTE_BUYER, lines: [{ text: 'DN 50 küresel vana', quantity: 3 }], ...change },
+  buyer: QUOTE_BUYER,
+  lines: [{ text: 'DN 50 küresel vana', quantity: 3 }],
+  ...change,
 });
 
 const request = async (change?: object) =>
@@ -55,7 +57,9 @@ const storedConsents = (quoteId: string) =>
 
 const upload = (name: string, payload: string | Buffer) =>
   shop.app.inject({
-    ...{ method: 'POST', url: `/teklif-dosyasi?ad=${encodeURIComponent(name)}`, payload },
+    method: 'POST',
+    url: `/teklif-dosyasi?ad=${encodeURIComponent(name)}`,
+    payload,
     headers: { 'content-type': 'application/octet-stream' },
   });
 
@@ -63,7 +67,8 @@ it('records where it began, the references of the buyer and their files', async 
   const file = await uploadedFile(shop, { name: 'C:\\Belgeler\\İş listesi.csv' });
   const quote = await request({ origin: 'CART', references: { project: 'B Blok' }, files: [file] });
   expect(quote).toMatchObject({
-    ...{ origin: 'CART', purchaseReferences: { project: 'B Blok', purchaseOrder: null } },
+    origin: 'CART',
+    purchaseReferences: { project: 'B Blok', purchaseOrder: null },
     files: [{ id: file, name: 'İş listesi.csv', mediaType: 'text/csv', bytes: 10 }],
   });
 });

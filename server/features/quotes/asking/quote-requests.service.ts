@@ -21,6 +21,12 @@ const REQUESTS: RateLimit = { name: 'quote-requests', points: 10, seconds: 3_600
 /** Nobody reads and fills in a form faster. */
 const MIN_SECONDS = 3;
 
+/** Of a quote whose buyer is still known. */
+type Renewable = Pick<
+  QuoteRequest,
+  'customerId' | 'companyId' | 'buyer' | 'lines' | 'texts' | 'references' | 'answers'
+> & { readonly id: string };
+
 /** Visitors ask for a quote. */
 @Injectable()
 export class QuoteRequests {
@@ -70,21 +76,31 @@ export class QuoteRequests {
     return this.keys.once({ actor, key, what: 'renewal', body: { id } }, async (claim) => {
       const quote = await this.history.find(id);
       if (!quote) throw notFound();
-      const { customerId, companyId, buyer, lines, texts, references, answers } = quote;
+      const { buyer, texts } = quote;
       if (!buyer || !texts) throw quoteBuyerErased();
       await this.limits.takeAt(REQUESTS, address);
-      const offers = await this.offersOf(lines);
-      const request: QuoteRequest = {
-        ...{ customerId, companyId, buyer, references, answers },
-        lines: lines.map((line) => listedToday(line, offers)),
-        channel: channelOf(cause),
-        ...{ origin: 'renewal', renewalOf: id, files: [], marketingConsent: null },
-        texts: { ...texts, fileNames: {} },
-        responseDueAt: await this.times.dueAt(),
-        isAcknowledged: await this.isAcknowledged(buyer),
-      };
-      return this.recorder.record(request, { cause, claim });
+      const request = await this.renewed({ ...quote, id, buyer, texts });
+      return this.recorder.record({ ...request, channel: channelOf(cause) }, { cause, claim });
     });
+  }
+
+  private async renewed({ id, customerId, companyId, buyer, lines, texts, references, answers }: Renewable) {
+    const offers = await this.offersOf(lines);
+    return {
+      customerId,
+      companyId,
+      buyer,
+      references,
+      answers,
+      lines: lines.map((line) => listedToday(line, offers)),
+      origin: 'renewal' as const,
+      renewalOf: id,
+      files: [],
+      marketingConsent: null,
+      texts: { ...texts, fileNames: {} },
+      responseDueAt: await this.times.dueAt(),
+      isAcknowledged: await this.isAcknowledged(buyer),
+    };
   }
 
   /** Anybody can type another person's address: the request counts in any case, the mail to that address does not. */
@@ -99,7 +115,9 @@ export class QuoteRequests {
     const { lines, texts } = askedLines(asked, await this.offersOf(asked));
     const { name, email, phone, company = null } = buyer;
     return {
-      ...{ companyId: null, renewalOf: null, files: [] },
+      companyId: null,
+      renewalOf: null,
+      files: [],
       answers: (answers ?? []).map(({ spec, value, unit = null }) => ({ spec, value, unit })),
       origin: origin ?? 'form',
       references: referencesOf(references),

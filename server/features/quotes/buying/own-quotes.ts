@@ -59,7 +59,9 @@ export class OwnQuotes {
         statuses: filter?.statuses,
         terms: filter?.text?.trim() ? searchedQuoteWords(filter.text) : null,
       },
-      ...{ sort: 'newest', skip, take },
+      sort: 'newest',
+      skip,
+      take,
     });
     return { ...page, items: await this.history.list(page.items.map(({ id }) => id)) };
   }

@@ -71,7 +71,8 @@ it('records what the buyer wants otherwise, of the newest offer and of its own l
     status: 'PROCESSING',
     counterOffers: [
       {
-        ...{ offer: 1, message: 'Beş adet olursa' },
+        offer: 1,
+        message: 'Beş adet olursa',
         lines: [{ lineId: quote.id, quantity: 5, targetPrice: 30_000, isUnwanted: false }],
       },
     ],
@@ -93,7 +94,8 @@ it('declines once, with a reason, and nothing after it was declined changes', as
   const input = { token: shop.tokenOf(quote, 1), offer: 1, reason: 'DELIVERY_TIME', message: 'Geç kalır' };
   const declined = await ask(shop.browser(), DECLINE, input);
   expect(declined).toMatchObject({
-    ...{ status: 'REJECTED', isAcceptable: false },
+    status: 'REJECTED',
+    isAcceptable: false,
     declined: { reason: 'DELIVERY_TIME', message: 'Geç kalır' },
   });
   expect((await ask(shop.browser(), DECLINE, input)).version).toBe(declined.version);
@@ -102,12 +104,16 @@ it('declines once, with a reason, and nothing after it was declined changes', as
 it('asks for the lines of a quote once more, as a quote of its own', async () => {
   const renewed = await ask(owner, RENEW, { id: quote.id });
   expect(renewed).toMatchObject({
-    ...{ origin: 'RENEWAL', status: 'NEW', version: 1, offer: null },
+    origin: 'RENEWAL',
+    status: 'NEW',
+    version: 1,
+    offer: null,
     lines: [{ quantity: 3 }, { quantity: 2, asWritten: 'DN 50 küresel vana' }],
   });
   expect(renewed.id).not.toBe(quote.id);
   expect(await shop.snapshotOf({ id: String(renewed.id), number: '' })).toMatchObject({
-    ...{ renewalOf: quote.id, customerId: owner.user.id },
+    renewalOf: quote.id,
+    customerId: owner.user.id,
   });
 });
 

@@ -78,7 +78,10 @@ export class QuoteBuyingResolver {
   ): Promise<Quote> {
     const responseDueAt = await this.times.dueAt();
     const wanted = lines.map(({ lineId, quantity = null, targetPrice = null, isUnwanted }) => ({
-      ...{ lineId, quantity, targetPriceKurus: targetPrice, isUnwanted: isUnwanted ?? false },
+      lineId,
+      quantity,
+      targetPriceKurus: targetPrice,
+      isUnwanted: isUnwanted ?? false,
     }));
     return this.answer(named, context, (decision) =>
       this.quotes.counter(decision, { offer, lines: wanted, message, responseDueAt }),

@@ -2,13 +2,8 @@ import { v4 as randomId } from 'uuid';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
 import type { TestBrowser } from '../../../testing/browser.js';
-import {
-  offeredLine,
-  openTestQuotes,
-  QUOTE_BUYER,
-  TEST_STAFF,
-  type TestQuotes,
-} from '../../../testing/quotes.js';
+import { offeredLine, openTestQuotes, QUOTE_BUYER, TEST_STAFF } from '../../../testing/quotes.js';
+import type { TestQuotes } from '../../../testing/quotes.js';
 import { QUOTES } from '../commands/quote.category.js';
 import { acceptQuote } from '../history/quote.decider.js';
 
@@ -28,8 +23,11 @@ const GIVE = 'mutation ($input: GiveQuoteInput!) { giveQuote(input: $input) { ve
 const OWN = '{ myQuotes { items { id } } }';
 
 const ACCEPTANCE = {
-  ...{ orderId: '00000000-0000-4000-8000-000000000009', orderNumber: '00000000', alternatives: [] },
-  ...{ source: 'buyer' as const, saidBy: null },
+  orderId: '00000000-0000-4000-8000-000000000009',
+  orderNumber: '00000000',
+  alternatives: [],
+  source: 'buyer' as const,
+  saidBy: null,
 };
 
 let shop: TestQuotes;
@@ -68,8 +66,12 @@ const read = async (id: string, version?: number) =>
 it('records what somebody asked for by telephone, with a note for staff, as two events', async () => {
   const quote = await start();
   expect(quote).toMatchObject({
-    ...{ status: 'NEW', channel: 'STAFF', origin: 'TELEPHONE', version: 2 },
-    ...{ buyer: { name: QUOTE_BUYER.name }, purchaseReferences: { project: 'B Blok' } },
+    status: 'NEW',
+    channel: 'STAFF',
+    origin: 'TELEPHONE',
+    version: 2,
+    buyer: { name: QUOTE_BUYER.name },
+    purchaseReferences: { project: 'B Blok' },
     lines: [
       { productName: 'Sirkülasyon Pompası', quantity: 3, listPrice: 100_000 },
       { asWritten: 'DN 50 küresel vana', quantity: 2 },
@@ -139,7 +141,10 @@ it('changes each of several quotes by itself, and says why one was not', async (
     { quoteId: unknown, quote: null, refusal: { code: 'NOT_FOUND' } },
   ]);
   expect((await read(first.id))?.history?.at(-1)).toMatchObject({
-    ...{ from: 'NEW', to: 'REJECTED', reason: 'Stokta yok', channel: 'PANEL' },
+    from: 'NEW',
+    to: 'REJECTED',
+    reason: 'Stokta yok',
+    channel: 'PANEL',
   });
 });
 
@@ -154,7 +159,11 @@ it('tells staff everything that happened, in order, and as it was after any of i
     { version: 2, text: 'Sürüm 1 verildi.', from: 'NEW', to: 'QUOTED', isBuyerNotified: true },
     { version: 3, text: 'Müşteriye yanıt yazıldı.', from: null, to: null },
     {
-      ...{ version: 4, channel: 'SHOP', actor: { name: QUOTE_BUYER.name }, from: 'QUOTED', to: 'REJECTED' },
+      version: 4,
+      channel: 'SHOP',
+      actor: { name: QUOTE_BUYER.name },
+      from: 'QUOTED',
+      to: 'REJECTED',
       reason: 'Fiyat yüksek: Bütçemizi aşıyor',
     },
   ]);
@@ -168,13 +177,10 @@ it('keeps the history from buyers, whichever way they read their quote', async (
   const { quote } = await owner.ask<{ quote: Read & { linkToken: string } }>(request, { input });
   expect(quote.history).toBeNull();
   const own = `query ($id: ID!) { quote(id: $id) { ${HISTORY} } myQuotes { items { ${HISTORY} } } }`;
-  expect(await owner.ask(own, { id: quote.id })).toEqual({
-    ...{ quote: { history: null }, myQuotes: { items: [{ history: null }] } },
-  });
+  const none = { history: null };
+  expect(await owner.ask(own, { id: quote.id })).toEqual({ quote: none, myQuotes: { items: [none] } });
   const linked = `query ($token: String!) { quoteByToken(token: $token) { ${HISTORY} } }`;
-  expect(await shop.browser().ask(linked, { token: quote.linkToken })).toEqual({
-    quoteByToken: { history: null },
-  });
+  expect(await shop.browser().ask(linked, { token: quote.linkToken })).toEqual({ quoteByToken: none });
 });
 
 it('writes and offers nothing to a buyer who was erased', async () => {
@@ -221,7 +227,9 @@ it('changes nothing of an accepted quote, among several as well', async () => {
   const { id } = await start({ note: null });
   await shop.offer({ id, number: '' }, [offeredLine(id)]);
   await shop.app.get(CommandRunner, { strict: false }).handle({
-    ...{ source: QUOTES, id, cause: TEST_STAFF },
+    source: QUOTES,
+    id,
+    cause: TEST_STAFF,
     decide: (quote) => acceptQuote({ ...ACCEPTANCE, offer: 1, now: new Date() }, quote),
   });
   const quotes = [{ id, expectedVersion: 3 }];

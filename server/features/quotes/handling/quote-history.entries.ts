@@ -22,8 +22,11 @@ export function historyOf(
     return {
       ...NO_FACTS,
       ...factsOf(event),
-      ...{ version: event.version, type: event.type, at: event.recordedAt },
-      ...{ channel: channelOf(event.actor), actor: historyActor(event.actor, buyer) },
+      version: event.version,
+      type: event.type,
+      at: event.recordedAt,
+      channel: channelOf(event.actor),
+      actor: historyActor(event.actor, buyer),
       from: isChanged ? before : null,
       to: isChanged ? status : null,
     };

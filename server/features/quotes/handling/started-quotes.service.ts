@@ -50,9 +50,16 @@ export class StartedQuotes {
     const { lines, texts } = askedLines(asked, await this.offers.byId(this.dataSource.manager, ids));
     const { name, email, phone, company = null } = buyer;
     return {
-      ...{ customerId, companyId: null, renewalOf: null, answers: [], files: [] },
+      customerId,
+      companyId: null,
+      renewalOf: null,
+      answers: [],
+      files: [],
       // Staff speak to them.
-      ...{ isAcknowledged: false, marketingConsent: null, origin: 'telephone', lines },
+      isAcknowledged: false,
+      marketingConsent: null,
+      origin: 'telephone',
+      lines,
       references: referencesOf(references),
       channel: actor.kind === 'program' ? 'program' : 'staff',
       buyer: { name, email, phone, company },

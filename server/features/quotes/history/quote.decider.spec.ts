@@ -9,44 +9,13 @@ import {
   resendQuote,
   sendQuoteMessage,
 } from './quote.decider.js';
-import type { OfferedLine, QuoteEvent, QuoteOffered, QuoteRequested } from './quote.events.js';
+import type { OfferedLine, QuoteEvent } from './quote.events.js';
 import { quoteOf, type QuoteState } from './quote.state.js';
+import { LAST_DAY, line, offered, REQUEST } from './test-quote.js';
 
 const ID = '7b1e4c02-93aa-4d1f-8c55-2f60d1a9be41';
-const ASKED = 'asked-1';
 const TODAY = '2026-11-27';
-const LAST_DAY = '2026-12-27';
 const DURING = new Date('2026-12-01T09:00:00Z');
-
-const REQUEST: Omit<QuoteRequested, 'number'> = {
-  ...{ customerId: null, companyId: null, channel: 'storefront', origin: 'form', renewalOf: null },
-  buyer: { name: 'Ayşe Işık', email: 'ayse@ornek.com', phone: '0532 111 22 33', company: null },
-  lines: [
-    {
-      ...{ id: ASKED, productId: null, product: null, selectedVariations: [], quantity: 3 },
-      ...{ unit: 'adet', unitCode: 'C62', listPriceKurus: null, targetPriceKurus: null, wantedOn: null },
-      answers: [],
-    },
-  ],
-  texts: { message: null, lines: {}, fileNames: {} },
-  references: null,
-  ...{ answers: [], files: [], responseDueAt: '2026-12-01T21:00:00.000Z', marketingConsent: null },
-  isAcknowledged: true,
-};
-
-const line = (id: string, change: Partial<OfferedLine> = {}): OfferedLine => ({
-  ...{ id, askedLineId: ASKED, alternativeOf: null, productId: null, product: null, selectedVariations: [] },
-  ...{ description: 'Vana', quantity: 3, unit: 'adet', unitCode: 'C62', listPriceKurus: null },
-  ...{ unitPriceKurus: 33_333, discountBasisPoints: 0, totalPriceKurus: 99_999, taxRateBasisPoints: 2_000 },
-  ...{ deliveryTime: null, currency: null, foreignPrice: null, rate: null, rateDate: null },
-  ...change,
-});
-
-const offered = (lines: OfferedLine[], validUntil = LAST_DAY): Omit<QuoteOffered, 'offer'> => ({
-  ...{ lines, validUntil, subtotalKurus: 99_999, taxKurus: 20_000, taxRateBasisPoints: 2_000 },
-  ...{ shippingKurus: 0, totalKurus: 119_999, shippingFeeKurus: 0, freeShippingThresholdKurus: null },
-  ...{ currency: 'TRY', paymentTermDays: null, texts: { terms: null, note: null }, isBuyerNotified: true },
-});
 
 const after = (...events: QuoteEvent[]): QuoteState => quoteOf([...requestQuote(ID, REQUEST), ...events]);
 const offer = (quote: QuoteState, lines = [line('a')], validUntil = LAST_DAY) =>
@@ -54,15 +23,23 @@ const offer = (quote: QuoteState, lines = [line('a')], validUntil = LAST_DAY) =>
 const OFFERED = offer(after());
 const erased = (...events: QuoteEvent[]): QuoteState => ({ ...after(...events), buyer: null });
 const acceptance = (change: object = {}) => ({
-  ...{ offer: 1, orderId: 'order', orderNumber: 'ABCD1234', alternatives: [] as string[] },
-  ...{ source: 'buyer' as const, saidBy: null, now: DURING },
+  offer: 1,
+  orderId: 'order',
+  orderNumber: 'ABCD1234',
+  alternatives: [] as string[],
+  source: 'buyer' as const,
+  saidBy: null,
+  now: DURING,
   ...change,
 });
 const ACCEPTED = acceptQuote(acceptance(), after(...OFFERED));
 const counter = (quote: QuoteState, change: object = {}) =>
   counterQuote(
     {
-      ...{ offer: 1, message: null, responseDueAt: '2026-12-03T21:00:00.000Z', now: DURING },
+      offer: 1,
+      message: null,
+      responseDueAt: '2026-12-03T21:00:00.000Z',
+      now: DURING,
       lines: [{ lineId: 'a', quantity: 4, targetPriceKurus: null, isUnwanted: false }],
       ...change,
     },

@@ -104,13 +104,12 @@ export class QuoteListQueries {
     const parts = { ...EACH_STATUS, overdue: { overdue }, expired: { expired } };
     const counted = await QUOTES.tally(this.dataSource, await this.resolve(filter), parts);
     const byStatus = STATUSES.map((status) => ({
-      ...{ status, count: counted.parts[status], isCountExact: counted.isTotalExact },
+      status,
+      count: counted.parts[status],
+      isCountExact: counted.isTotalExact,
     }));
     const { total, isTotalExact } = counted;
-    return {
-      ...{ total, isTotalExact, byStatus },
-      ...{ overdue: counted.parts.overdue, expired: counted.parts.expired },
-    };
+    return { total, isTotalExact, byStatus, overdue: counted.parts.overdue, expired: counted.parts.expired };
   }
 
   /** From beginning to end, some at a time: the rows of an export. */

@@ -7,7 +7,9 @@ import type { QuoteDraftLine } from './quote-draft.type.js';
 /** The next offer begins as the newest one stands. */
 export function draftOfOffer(lines: readonly OfferedLine[]): QuoteDraftLine[] {
   return lines.map(({ askedLineId, alternativeOf, productId, product, selectedVariations, ...line }) => ({
-    ...{ askedLineId, productId, selectedVariations },
+    askedLineId,
+    productId,
+    selectedVariations,
     alternativeOf: alternativeOf === null ? null : lines.findIndex(({ id }) => id === alternativeOf),
     productName: product?.name ?? null,
     sku: product?.sku ?? null,
@@ -31,7 +33,12 @@ export function draftOfRequest(
     const price = listPriceNow(line, offers);
     const sold = productId === null ? undefined : offers.get(productId);
     return {
-      ...{ askedLineId: id, alternativeOf: null, productId, selectedVariations, quantity, unit },
+      askedLineId: id,
+      alternativeOf: null,
+      productId,
+      selectedVariations,
+      quantity,
+      unit,
       productName: product?.name ?? null,
       sku: product?.sku ?? null,
       description: productId === null ? (texts?.lines[id]?.asWritten ?? null) : null,

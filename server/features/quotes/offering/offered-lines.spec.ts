@@ -3,10 +3,7 @@ import type { QuoteState } from '../history/quote.state.js';
 import { offeredLine } from './offered-lines.js';
 
 const PRODUCT = { name: 'Kelebek Vana', unit: 'adet' };
-const CHOSEN = {
-  ...{ attributeId: 'diameter', attributeName: 'Çap' },
-  ...{ variationId: 'dn65', variationName: 'DN 65' },
-};
+const CHOSEN = { attributeId: 'diameter', attributeName: 'Çap', variationId: 'dn65', variationName: 'DN 65' };
 const QUOTE = {
   lines: [{ id: 'asked', productId: 'valve', product: PRODUCT, selectedVariations: [CHOSEN], unit: 'adet' }],
   offers: [],
@@ -21,8 +18,14 @@ const OFFER = {
 const offered = (variationIds: string[]) =>
   offeredLine(
     {
-      ...{ id: 'line', askedLineId: 'asked', productId: 'valve', variationIds, quantity: 2, unit: 'adet' },
-      ...{ unitPrice: 100, discount: 0 },
+      id: 'line',
+      askedLineId: 'asked',
+      productId: 'valve',
+      variationIds,
+      quantity: 2,
+      unit: 'adet',
+      unitPrice: 100,
+      discount: 0,
     },
     { quote: QUOTE, offers: new Map([['valve', OFFER]]), taxRateBasisPoints: 2_000 },
   );

@@ -22,14 +22,21 @@ export function offeredLine(line: QuoteOfferLineInput, sources: Sources): Offere
   const { id, askedLineId = null, alternativeOf = null, description = null, quantity } = line;
   const prices = { listPriceKurus: line.listPrice ?? null, unitPriceKurus: line.unitPrice };
   return {
-    ...{ id, askedLineId, alternativeOf, description, quantity },
+    id,
+    askedLineId,
+    alternativeOf,
+    description,
+    quantity,
     ...articleOf(line, sources),
     ...prices,
     discountBasisPoints: discountOf(prices, line.discount),
     totalPriceKurus: line.unitPrice * quantity,
     taxRateBasisPoints: sources.taxRateBasisPoints,
     deliveryTime: line.deliveryTime ?? null,
-    ...{ currency: null, foreignPrice: null, rate: null, rateDate: null },
+    currency: null,
+    foreignPrice: null,
+    rate: null,
+    rateDate: null,
   };
 }
 
@@ -49,7 +56,9 @@ function articleOf(line: QuoteOfferLineInput, { quote, offers }: Sources): Artic
     throw unsold ? quoteVariationUnknown({ variationId: unsold }) : productNotFound({ productId });
   }
   return {
-    ...{ productId, product: offer.product, unit: offer.product.unit },
+    productId,
+    product: offer.product,
+    unit: offer.product.unit,
     unitCode: readSalesUnit(offer.product.unit).code,
     selectedVariations: variationsOf(offer, ids),
   };
@@ -78,8 +87,10 @@ function variationsOf(offer: Offer, ids: readonly string[]): SelectedVariation[]
     return group ? [{ attributeId: group.id, variationId }] : [];
   });
   return choose(offer.groups, chosen).map(({ group, variation }) => ({
-    ...{ attributeId: group.id, attributeName: group.name },
-    ...{ variationId: variation.id, variationName: variation.name },
+    attributeId: group.id,
+    attributeName: group.name,
+    variationId: variation.id,
+    variationName: variation.name,
   }));
 }
 

@@ -55,8 +55,14 @@ function offerOf({ id, lines }: Requested, change: object = {}) {
     shipping: 5_000,
     lines: [
       {
-        ...{ ...line, id: main, askedLineId: lines[0]?.id, description: 'Vana', quantity: 3 },
-        ...{ listPrice: 3_703, unitPrice: 3_333, discount: 1_000 },
+        ...line,
+        id: main,
+        askedLineId: lines[0]?.id,
+        description: 'Vana',
+        quantity: 3,
+        listPrice: 3_703,
+        unitPrice: 3_333,
+        discount: 1_000,
       },
       { ...line, id: randomId(), alternativeOf: main, description: 'Muadil', quantity: 3, unitPrice: 2_000 },
       { ...line, id: randomId(), description: 'Devreye alma', quantity: 1, unitPrice: 1 },
@@ -80,8 +86,11 @@ it('drafts what was asked for, without a price that staff have to name', async (
       validUntil: dayAfter(dayInIstanbul(new Date()), 30),
       lines: [
         {
-          ...{ askedLineId: lines[0]?.id, description: 'DN 50 küresel vana' },
-          ...{ quantity: 3, unit: 'adet', unitPrice: null },
+          askedLineId: lines[0]?.id,
+          description: 'DN 50 küresel vana',
+          quantity: 3,
+          unit: 'adet',
+          unitPrice: null,
         },
       ],
     },
@@ -92,11 +101,17 @@ it('gives exactly what was shown before, without alternatives, and drafts the ne
   const quote = await request();
   const preview = await staff.ask<{ quotePreview: object }>(PREVIEW, { input: offerOf(quote) });
   expect(preview.quotePreview).toEqual({
-    ...{ listTotal: 11_109, subtotal: 10_000, tax: 2_000, taxRate: 2_000, shipping: 5_000, total: 17_000 },
+    listTotal: 11_109,
+    subtotal: 10_000,
+    tax: 2_000,
+    taxRate: 2_000,
+    shipping: 5_000,
+    total: 17_000,
   });
   expect(await staff.ask(GIVE, give(quote))).toMatchObject({
     giveQuote: {
-      ...{ version: 2, status: 'QUOTED' },
+      version: 2,
+      status: 'QUOTED',
       offer: { number: 1, ...preview.quotePreview, lines: [{ discount: 1_000, totalPrice: 9_999 }, {}, {}] },
     },
   });
@@ -133,7 +148,10 @@ it.each([
 ])('refuses with %s', async (code, change) => {
   const lines = 'lines' in change ? change.lines : null;
   const complete = lines?.map((line) => ({
-    ...{ id: randomId(), quantity: 1, unit: 'adet', discount: 0 },
+    id: randomId(),
+    quantity: 1,
+    unit: 'adet',
+    discount: 0,
     ...line,
   }));
   const input = give(untouched, { ...change, ...(complete && { lines: complete }) });
@@ -162,13 +180,17 @@ it('lists, counts and walks quotes by words and status', async () => {
   await staff.ask(GIVE, give(first));
   const filter = { text: word };
   const { adminQuotes, adminQuoteCounts } = await staff.ask<Record<string, unknown>>(LIST, {
-    ...{ filter, sort: 'TOTAL_DESC' },
+    filter,
+    sort: 'TOTAL_DESC',
   });
   expect(adminQuotes).toEqual({ total: 2, items: [{ id: first.id }, { id: second.id }] });
   expect(adminQuoteCounts).toEqual({
-    ...{ total: 2, overdue: 0, expired: 0 },
+    total: 2,
+    overdue: 0,
+    expired: 0,
     byStatus: ['NEW', 'PROCESSING', 'QUOTED', 'ACCEPTED', 'REJECTED'].map((status) => ({
-      ...{ status, count: status === 'NEW' || status === 'QUOTED' ? 1 : 0 },
+      status,
+      count: status === 'NEW' || status === 'QUOTED' ? 1 : 0,
     })),
   });
   expect(await staff.ask(NEIGHBORS, { id: first.id, filter })).toEqual({

@@ -63,7 +63,9 @@ export class QuoteOffers {
     const { lines, pricing } = await this.price(input);
     const totals = offerTotals(lines, [], pricing);
     return {
-      ...{ lines, validUntil, paymentTermDays },
+      lines,
+      validUntil,
+      paymentTermDays,
       subtotalKurus: totals.subtotalKurus,
       taxKurus: totals.taxKurus,
       taxRateBasisPoints: totals.taxRateBasisPoints,
@@ -71,7 +73,8 @@ export class QuoteOffers {
       totalKurus: totals.totalKurus,
       shippingFeeKurus: pricing.shippingFeeKurus,
       freeShippingThresholdKurus: pricing.freeShippingThresholdKurus,
-      ...{ currency: 'TRY', texts: { terms, note } },
+      currency: 'TRY',
+      texts: { terms, note },
       isBuyerNotified: input.isBuyerNotified ?? true,
     };
   }

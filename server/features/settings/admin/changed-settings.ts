@@ -15,14 +15,11 @@ export function changedSettings(input: SettingsInput): Partial<SiteSettings> {
     ...same
   } = input;
   const change = {
-    ...{ ...same, shippingFeeKurus: shippingFee, taxRateBasisPoints: taxRate },
+    ...same,
+    shippingFeeKurus: shippingFee,
+    taxRateBasisPoints: taxRate,
     freeShipping: freeShipping && { enabled: freeShipping.enabled, thresholdKurus: freeShipping.threshold },
-    specialDays: specialDays?.map(({ first, last, name, hours }) => ({
-      first,
-      last: last ?? null,
-      name,
-      hours,
-    })),
+    specialDays: specialDays?.map(specialDaysOf),
     carriers: carriers?.map(carrierOf),
     orderLimits: orderLimits && limitsOf(orderLimits),
     openOrders: openOrders && openOrdersOf(openOrders),
@@ -32,6 +29,13 @@ export function changedSettings(input: SettingsInput): Partial<SiteSettings> {
     Object.entries(change).filter(([, value]) => value !== undefined),
   ) as Partial<SiteSettings>;
 }
+
+const specialDaysOf = ({ first, last, name, hours }: NonNullable<SettingsInput['specialDays']>[number]) => ({
+  first,
+  last: last ?? null,
+  name,
+  hours,
+});
 
 const limitsOf = ({ subtotal, ...units }: NonNullable<SettingsInput['orderLimits']>) => ({
   ...units,

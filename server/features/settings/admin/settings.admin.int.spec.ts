@@ -14,13 +14,19 @@ interface Settings extends Record<string, unknown> {
 }
 
 const specialDay = (first: string, last: string | null = null) => ({
-  ...{ first, last, name: 'Sayım', hours: 'CLOSED' },
+  first,
+  last,
+  name: 'Sayım',
+  hours: 'CLOSED',
 });
 
 const METHODS = ['BANK_TRANSFER', 'CREDIT_CARD', 'CASH_ON_DELIVERY'];
 const methods = (different: Record<string, object> = {}) =>
   METHODS.map((method) => ({
-    ...{ method, enabled: true, description: 'Açıklama.', instructions: 'Ne yapılacağı.' },
+    method,
+    enabled: true,
+    description: 'Açıklama.',
+    instructions: 'Ne yapılacağı.',
     ...different[method],
   }));
 

@@ -109,8 +109,18 @@ export class Webhook {
     const { id, name, address, categories, createdAt, offReason, offSince } = webhook;
     const { position, lastDeliveredAt, makerId, nextAttemptAt } = webhook;
     return {
-      ...{ id, name, address, categories, createdAt, offReason, offSince, position, lastDeliveredAt },
-      ...{ previousSecretUntil, waiting, isFailing },
+      id,
+      name,
+      address,
+      categories,
+      createdAt,
+      offReason,
+      offSince,
+      position,
+      lastDeliveredAt,
+      previousSecretUntil,
+      waiting,
+      isFailing,
       nextAttemptAt: isFailing && offReason === null ? nextAttemptAt : null,
       maker: historyActor('staff', makerId),
     };

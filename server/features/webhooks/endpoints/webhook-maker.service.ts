@@ -119,8 +119,14 @@ export class WebhookMaker {
       ...given,
       id: randomUUID(),
       address: new URL(given.address).href,
-      ...{ previousSecret: null, previousSecretUntil: null, attempts: 0, claim: 0 },
-      ...{ lastDeliveredAt: null, offReason: null, offSince: null, createdAt: now },
+      previousSecret: null,
+      previousSecretUntil: null,
+      attempts: 0,
+      claim: 0,
+      lastDeliveredAt: null,
+      offReason: null,
+      offSince: null,
+      createdAt: now,
     };
   }
 

@@ -132,7 +132,10 @@ export class WebhooksService {
   ): Promise<void> {
     const { what, before, after } = entry;
     return this.audit.add(transaction, {
-      ...{ actor, requestId, what, subject: subjectOf(id) },
+      actor,
+      requestId,
+      what,
+      subject: subjectOf(id),
       ...(before && { before: { ...before } }),
       ...(after && { after: { ...after } }),
     });

@@ -110,7 +110,9 @@ it('is switched off after the last attempt, says so, and goes on from there once
   expect(await shop.webhookOf(webhook.id)).toMatchObject({ off_reason: 'failures' });
   const [entry] = await shop.dataSource.query<[object]>('SELECT * FROM audit ORDER BY id DESC LIMIT 1');
   expect(entry).toMatchObject({
-    ...{ what: 'webhook-switched-off', actor_kind: 'system', subject: `webhook ${webhook.id}` },
+    what: 'webhook-switched-off',
+    actor_kind: 'system',
+    subject: `webhook ${webhook.id}`,
     after: { reason: 'failures' },
   });
   expect(

@@ -41,8 +41,15 @@ it('sends what the feed says of a change', () => {
     type: 'OrderCancelled',
     timestamp: '2026-11-28T11:59:00.000Z',
     data: {
-      ...{ position: 7, stream: CHANGE.stream, category: 'order', entityId: ORDER, version: 2 },
-      ...{ requestId: 'request', actorKind: 'staff', actorId: 'f0', data: { from: 'pending' } },
+      position: 7,
+      stream: CHANGE.stream,
+      category: 'order',
+      entityId: ORDER,
+      version: 2,
+      requestId: 'request',
+      actorKind: 'staff',
+      actorId: 'f0',
+      data: { from: 'pending' },
     },
   });
 });

@@ -19,7 +19,10 @@ export function messageOf(change: Change): WebhookMessage {
     // A dot would end the id in what is signed.
     id: `${stream}_${version}`,
     body: bodyOf(type, recordedAt, {
-      ...{ position, stream, version, requestId },
+      position,
+      stream,
+      version,
+      requestId,
       category: categoryOfStream(stream),
       entityId: idOfStream(stream),
       actorKind: actor.kind,

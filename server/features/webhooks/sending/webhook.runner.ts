@@ -102,7 +102,9 @@ export class WebhookRunner {
   ): Promise<boolean> {
     if (!(await this.claims.switchOff(transaction, webhook, reason))) return false;
     await this.audit.add(transaction, {
-      ...{ actor: SYSTEM, requestId: 'webhooks', what: 'webhook-switched-off' },
+      actor: SYSTEM,
+      requestId: 'webhooks',
+      what: 'webhook-switched-off',
       subject: subjectOf(webhook.id),
       after: { reason },
     });
