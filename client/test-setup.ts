@@ -12,8 +12,12 @@ class QuietObserver {
 
 /** Where specs put what a browser has and jsdom lacks, or replace it. */
 const OWNERS = () => [
-  ...[globalThis, document, navigator],
-  ...[Element.prototype, HTMLElement.prototype, HTMLDialogElement.prototype],
+  globalThis,
+  document,
+  navigator,
+  Element.prototype,
+  HTMLElement.prototype,
+  HTMLDialogElement.prototype,
 ];
 
 // Packages stay: they are most of what is loaded, and keep nothing of a file but styles.

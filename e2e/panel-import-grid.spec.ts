@@ -130,8 +130,15 @@ test('shows a dozen rows of a long file on a laptop, with the names in sight whi
   await page.setViewportSize({ width: 1280, height: 860 });
   const code = newCode();
   const rows = Array.from({ length: 60 }, (_, place) => [
-    ...[`Vana ${code} ${String(place)}`, 'Vanalar', '900', `${code}-${String(place)}`],
-    ...['Vanora', 'V-1', '2 yıl', '1 hafta', 'Kısa'],
+    `Vana ${code} ${String(place)}`,
+    'Vanalar',
+    '900',
+    `${code}-${String(place)}`,
+    'Vanora',
+    'V-1',
+    '2 yıl',
+    '1 hafta',
+    'Kısa',
   ]);
   const head = [
     'Ürün Adı',

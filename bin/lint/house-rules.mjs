@@ -42,6 +42,8 @@ const EFFECT_RESULTS = {
 const SPREAD_LITERALS = {
   'ObjectExpression > SpreadElement > ObjectExpression.argument':
     'Write the fields where they are spread: grouping them says nothing, and a later one may hide an earlier one.',
+  'ArrayExpression > SpreadElement > ArrayExpression.argument':
+    'Write the elements where they are spread: grouping them says nothing.',
 };
 
 const refuse = (messages) => ({

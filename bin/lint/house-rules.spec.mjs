@@ -27,7 +27,10 @@ const SNIPPETS = {
   'no-effect-results': [
     ['useEffect(() => box.current?.focus(), []);', 'useEffect(() => () => box.current?.stop(), []);'],
   ],
-  'no-spread-literals': [['f({ ...{ a: 1 }, b: 2 });', 'f({ ...(isKnown && { a: 1 }), b: 2 });']],
+  'no-spread-literals': [
+    ['f({ ...{ a: 1 }, b: 2 });', 'f({ ...(isKnown && { a: 1 }), b: 2 });'],
+    ['f([...[1, 2], 3]);', 'f([...(isKnown ? [1, 2] : []), 3]);'],
+  ],
 };
 
 const cases = Object.entries(SNIPPETS).flatMap(([rule, snippets]) =>

@@ -22,11 +22,12 @@ export interface Control {
   readonly type: string;
 }
 
-const ROLES = new Set([
-  ...['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'slider', 'combobox', 'spinbutton', 'option'],
-  ...['textbox', 'searchbox', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'DisclosureTriangle'],
-  ...['Date', 'DateTime', 'InputTime', 'treeitem'],
-]);
+const ROLES = new Set(
+  (
+    'button link tab checkbox radio switch slider combobox spinbutton option ' +
+    'textbox searchbox menuitem menuitemcheckbox menuitemradio DisclosureTriangle Date DateTime InputTime treeitem'
+  ).split(' '),
+);
 
 interface TreeNode {
   readonly ignored: boolean;

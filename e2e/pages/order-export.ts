@@ -3,10 +3,30 @@ import ExcelJS from 'exceljs';
 import { sendGraphql } from '../graphql';
 
 const HEADINGS = [
-  ...['Sipariş No', 'Tarih', 'Müşteri', 'E-posta', 'Telefon', 'Firma', 'Durum', 'Ödeme Durumu'],
-  ...['Ödeme Yöntemi', 'Ara Toplam', 'KDV', 'Kargo', 'Toplam', 'Teslimat Adresi', 'Fatura Adresi', 'Notlar'],
-  ...['Alınan Ödeme', 'Kalan Ödeme', 'Satın alma sipariş no', 'Proje / şantiye', 'Talep no'],
-  ...['Teslimat yeri', 'Teslim alacak kişi', 'Teslimat telefonu'],
+  'Sipariş No',
+  'Tarih',
+  'Müşteri',
+  'E-posta',
+  'Telefon',
+  'Firma',
+  'Durum',
+  'Ödeme Durumu',
+  'Ödeme Yöntemi',
+  'Ara Toplam',
+  'KDV',
+  'Kargo',
+  'Toplam',
+  'Teslimat Adresi',
+  'Fatura Adresi',
+  'Notlar',
+  'Alınan Ödeme',
+  'Kalan Ödeme',
+  'Satın alma sipariş no',
+  'Proje / şantiye',
+  'Talep no',
+  'Teslimat yeri',
+  'Teslim alacak kişi',
+  'Teslimat telefonu',
 ];
 const KURUS = 100;
 const MINUTE_MS = 60_000;
@@ -59,11 +79,19 @@ export async function expectExportOf(
     expect(Math.abs(difference)).toBeLessThan(MINUTE_MS);
     const address = 'Taşocağı Cad. No: 14, 34218 Bağcılar / İstanbul';
     expect(cells).toEqual([
-      ...['Gülşah Işıldak', 'gulsah@firma.example', '0532 555 08 17', company],
-      ...['Hazırlanıyor', 'Beklemede', 'Banka Havalesi'],
+      'Gülşah Işıldak',
+      'gulsah@firma.example',
+      '0532 555 08 17',
+      company,
+      'Hazırlanıyor',
+      'Beklemede',
+      'Banka Havalesi',
       ...[subtotal, tax, shipping, total].map((kurus) => kurus / KURUS),
-      ...[address, address, undefined],
-      ...[0, total / KURUS],
+      address,
+      address,
+      undefined,
+      0,
+      total / KURUS,
     ]);
   }
 }

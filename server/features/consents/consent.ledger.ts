@@ -59,24 +59,24 @@ export class ConsentLedger {
   constructor(private readonly dataSource: DataSource) {}
 
   async record(transaction: EntityManager, given: GivenConsent): Promise<void> {
-    const {
-      userId,
-      orderId = null,
-      quoteId = null,
-      purpose,
-      channels,
-      isGranted,
-      source,
-      recipientKind,
-      text,
-    } = given;
+    const { text } = given;
     await transaction.query(
       `INSERT INTO consent (user_id, order_id, quote_id, purpose, channel, is_granted, source, recipient_kind, text_slug, text_version,
          text_hash, request_id)
        SELECT $1, $2, $3, $4, channel, $6, $7, $8, $9, $10, $11, $12 FROM unnest($5::text[]) AS channel`,
       [
-        ...[userId, orderId, quoteId, purpose, channels, isGranted, source, recipientKind],
-        ...[text?.slug ?? null, text?.version ?? null, text?.hash ?? null, given.requestId],
+        given.userId,
+        given.orderId ?? null,
+        given.quoteId ?? null,
+        given.purpose,
+        given.channels,
+        given.isGranted,
+        given.source,
+        given.recipientKind,
+        text?.slug ?? null,
+        text?.version ?? null,
+        text?.hash ?? null,
+        given.requestId,
       ],
     );
   }

@@ -7,12 +7,38 @@ openImportShopForEachTest((opened) => (shop = opened));
 const PRODUCTS = 1_000;
 
 const HEADINGS = [
-  ...['Urun_Adi', 'Kategori', 'Fiyat', 'SKU', 'Marka', 'Model', 'Aciklama', 'Kisa_Aciklama', 'Stok_Miktari'],
-  ...['Stok_Durumu', 'Garanti', 'Sertifikalar', 'Puan', 'Min_Siparis', 'Birim', 'Yeni', 'SEO_Baslik'],
+  'Urun_Adi',
+  'Kategori',
+  'Fiyat',
+  'SKU',
+  'Marka',
+  'Model',
+  'Aciklama',
+  'Kisa_Aciklama',
+  'Stok_Miktari',
+  'Stok_Durumu',
+  'Garanti',
+  'Sertifikalar',
+  'Puan',
+  'Min_Siparis',
+  'Birim',
+  'Yeni',
+  'SEO_Baslik',
 ];
 const GIVEN = [
-  ...['Therm', 'PHE', 'Uzun metin', 'Kısa metin', 26],
-  ...['Hayır', '2 yıl', 'CE; ISO', 4.7, 5, 'takım', 'Evet', 'Başlık'],
+  'Therm',
+  'PHE',
+  'Uzun metin',
+  'Kısa metin',
+  26,
+  'Hayır',
+  '2 yıl',
+  'CE; ISO',
+  4.7,
+  5,
+  'takım',
+  'Evet',
+  'Başlık',
 ];
 /** Each of GIVEN differs from what an empty cell would clear it to. */
 const CLEARED = GIVEN.length;
@@ -21,7 +47,10 @@ const sheetOf = (cellsOf: (row: number) => (string | number)[]) => ({
   Urunler: [
     HEADINGS,
     ...Array.from({ length: PRODUCTS }, (_, row) => [
-      ...[`Ürün ${row}`, 'Kategorisiz', 10, `P-${row}`],
+      `Ürün ${row}`,
+      'Kategorisiz',
+      10,
+      `P-${row}`,
       ...cellsOf(row),
     ]),
   ],

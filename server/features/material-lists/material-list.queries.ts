@@ -56,9 +56,19 @@ export const insertMaterialList = (manager: EntityManager, row: MaterialListRow)
        source, lines, created_at, matched_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
-      ...[row.id, row.owner, row.browserHash, row.fileName, row.sheetName, row.rowCount, row.skippedCount],
-      ...[JSON.stringify(row.skippedRows), JSON.stringify(row.source)],
-      ...[JSON.stringify(row.lines), row.createdAt, row.matchedAt, row.expiresAt],
+      row.id,
+      row.owner,
+      row.browserHash,
+      row.fileName,
+      row.sheetName,
+      row.rowCount,
+      row.skippedCount,
+      JSON.stringify(row.skippedRows),
+      JSON.stringify(row.source),
+      JSON.stringify(row.lines),
+      row.createdAt,
+      row.matchedAt,
+      row.expiresAt,
     ],
   );
 
@@ -68,5 +78,8 @@ export const saveMaterialList = (
   { id, owner, lines, matchedAt }: Pick<MaterialListRow, 'id' | 'owner' | 'lines' | 'matchedAt'>,
 ): Promise<unknown> =>
   transaction.query('UPDATE material_list SET owner = $2, lines = $3, matched_at = $4 WHERE id = $1', [
-    ...[id, owner, JSON.stringify(lines), matchedAt],
+    id,
+    owner,
+    JSON.stringify(lines),
+    matchedAt,
   ]);

@@ -31,8 +31,13 @@ const MAILERS = [OrderMailer, QuoteMailer];
 @Module({
   imports: [...IMPORTS, MessageHistoryModule, ChatModule],
   providers: [
-    ...[...MAILERS, QuoteThreadMailer, MessageMailer],
-    ...[...ORDER_MAILS, ...QUOTE_MAILS, ...MESSAGE_MAILS, ...CHAT_NOTICES],
+    ...MAILERS,
+    QuoteThreadMailer,
+    MessageMailer,
+    ...ORDER_MAILS,
+    ...QUOTE_MAILS,
+    ...MESSAGE_MAILS,
+    ...CHAT_NOTICES,
   ],
 })
 export class NotificationsModule {}
@@ -41,9 +46,13 @@ export class NotificationsModule {}
 @Module({
   imports: IMPORTS,
   providers: [
-    ...[...MAILERS, OrderMailPreviews, OrderMailPreviewAdminResolver],
-    ...[OrderMailSamples, OrderMailSamplesAdminResolver],
-    ...[QuoteMailPreviews, QuoteMailPreviewAdminResolver],
+    ...MAILERS,
+    OrderMailPreviews,
+    OrderMailPreviewAdminResolver,
+    OrderMailSamples,
+    OrderMailSamplesAdminResolver,
+    QuoteMailPreviews,
+    QuoteMailPreviewAdminResolver,
   ],
 })
 export class NotificationsApiModule {}

@@ -81,7 +81,13 @@ describe('with a catalog', () => {
   it('asks seven questions in their order, and says how many products each answer leads to', async () => {
     const { questions, answered, total } = await ask({});
     expect(questions.map(({ question }) => question)).toEqual([
-      ...['CATEGORY', 'APPLICATION', 'CAPACITY', 'BUDGET', 'MATERIALS', 'FEATURES', 'QUANTITY'],
+      'CATEGORY',
+      'APPLICATION',
+      'CAPACITY',
+      'BUDGET',
+      'MATERIALS',
+      'FEATURES',
+      'QUANTITY',
     ]);
     expect(questions[0]!.options).toEqual([
       { answer: 'HEAT_EXCHANGERS', count: 0 },

@@ -50,12 +50,26 @@ it('writes the orders of the customer alone, newest first, with dates and number
   const [head, first, second, ...rest] = await sheetOf();
   expect(rest).toEqual([]);
   expect(valuesOf(head)).toEqual([
-    ...['Sipariş No', 'Tarih', 'Durum', 'Ödeme Durumu', 'Ödeme Yöntemi', 'Ürün Adedi'],
-    ...['Ara Toplam', 'KDV', 'Kargo', 'Toplam', 'Satın alma sipariş no', 'Proje / şantiye', 'Talep no'],
-    ...['Teslimat yeri', 'Teslim alacak kişi', 'Teslimat telefonu'],
+    'Sipariş No',
+    'Tarih',
+    'Durum',
+    'Ödeme Durumu',
+    'Ödeme Yöntemi',
+    'Ürün Adedi',
+    'Ara Toplam',
+    'KDV',
+    'Kargo',
+    'Toplam',
+    'Satın alma sipariş no',
+    'Proje / şantiye',
+    'Talep no',
+    'Teslimat yeri',
+    'Teslim alacak kişi',
+    'Teslimat telefonu',
   ]);
   expect([first, second].map((row) => row?.getCell(1).value)).toEqual([
-    ...[`#${orders[1]!.number}`, `#${orders[0]!.number}`],
+    `#${orders[1]!.number}`,
+    `#${orders[0]!.number}`,
   ]);
   const [, placedAt, ...cells] = valuesOf(second);
   expect(placedAt).toBeInstanceOf(Date);

@@ -59,20 +59,21 @@ it('gives a list with what was found for each line, money as numbers that say th
   const sheet = await cellsOf(response.rawPayload);
   const rows = [1, 2, 3, 4].map((row) => (sheet.getRow(row).values as unknown[]).slice(1));
   expect(rows[0]).toEqual([
-    ...[
-      'Satır',
-      'Yazdığınız',
-      'Yazdığınız Miktar',
-      'Sonuç',
-      'Ürün',
-      'Marka',
-      'Model',
-      'Stok Kodu',
-      'Neden',
-      'Adet',
-      'Birim',
-    ],
-    ...['Birim Fiyat (TL, KDV hariç)', 'Tutar (TL, KDV hariç)', 'Stok', 'Adaylar'],
+    'Satır',
+    'Yazdığınız',
+    'Yazdığınız Miktar',
+    'Sonuç',
+    'Ürün',
+    'Marka',
+    'Model',
+    'Stok Kodu',
+    'Neden',
+    'Adet',
+    'Birim',
+    'Birim Fiyat (TL, KDV hariç)',
+    'Tutar (TL, KDV hariç)',
+    'Stok',
+    'Adaylar',
   ]);
   const at = (row: number, header: string) =>
     sheet.getRow(row).getCell((rows[0] ?? []).indexOf(header) + 1).value;
@@ -82,7 +83,11 @@ it('gives a list with what was found for each line, money as numbers that say th
   expect([at(2, 'Birim Fiyat (TL, KDV hariç)'), at(2, 'Tutar (TL, KDV hariç)')]).toEqual([33.33, 133.32]);
   expect(at(3, 'Birim Fiyat (TL, KDV hariç)')).toBe('Fiyat Sorunuz');
   expect(['Yazdığınız', 'Sonuç', 'Ürün', 'Adet', 'Birim'].map((header) => at(4, header))).toEqual([
-    ...['BİLİNMEYEN-9', 'Bulunamadı', null, 2, 'takım'],
+    'BİLİNMEYEN-9',
+    'Bulunamadı',
+    null,
+    2,
+    'takım',
   ]);
   expect((await get(guest, id, 'HEAD')).statusCode).toBe(200);
 });

@@ -15,8 +15,14 @@ import { type CartStore } from './cart-store';
 import { openCartStore } from './test-cart';
 
 const ABOUT_THE_CART = [
-  ...[CartQuery, AddToCart, UpdateQuantity, RemoveFromCart],
-  ...[ClearCart, MergeCart, RestoreCart, ConfirmCart],
+  CartQuery,
+  AddToCart,
+  UpdateQuantity,
+  RemoveFromCart,
+  ClearCart,
+  MergeCart,
+  RestoreCart,
+  ConfirmCart,
 ];
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));

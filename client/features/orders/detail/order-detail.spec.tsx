@@ -93,7 +93,10 @@ it('shows how far the order is on its way, and none of a cancelled one', async (
   const steps = within(screen.getByRole('list', { name: 'Siparişin yolu' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Beklemede21 Kas 2026 14:05',
-    ...['Onaylandı', 'Hazırlanıyor', 'Kargoda', 'Teslim Edildi'],
+    'Onaylandı',
+    'Hazırlanıyor',
+    'Kargoda',
+    'Teslim Edildi',
   ]);
   expect(steps[0]?.getAttribute('aria-current')).toBe('step');
   cleanup();

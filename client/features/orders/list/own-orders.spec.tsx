@@ -150,9 +150,13 @@ it('exports what the list is filtered to, and says so', async () => {
     return found;
   };
   expect(await linkOf('/siparislerim')).toEqual([
-    ...['Tüm siparişleri Excel’e aktar', '/siparislerim/aktar', { filter: {} }],
+    'Tüm siparişleri Excel’e aktar',
+    '/siparislerim/aktar',
+    { filter: {} },
   ]);
   expect(await linkOf('/siparislerim?durum=kargoda&sayfa=2')).toEqual([
-    ...['Filtrelenen 1 siparişi Excel’e aktar', '/siparislerim/aktar', { filter: { statuses: ['SHIPPED'] } }],
+    'Filtrelenen 1 siparişi Excel’e aktar',
+    '/siparislerim/aktar',
+    { filter: { statuses: ['SHIPPED'] } },
   ]);
 });

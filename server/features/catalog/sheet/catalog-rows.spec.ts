@@ -241,7 +241,9 @@ describe('details', () => {
       'SKU;Secim_Grubu;Secenek;Fiyat_Farki\nA-1;Plaka;Titanyum;Fiyat Sorunuz\nA-1;Plaka;Nikel;TEKLİFLE\nA-1;Plaka;Çelik;\n',
     );
     expect(rows.map(({ row }) => 'variation' in row && row.variation.priceKurus)).toEqual([
-      ...[null, null, undefined],
+      null,
+      null,
+      undefined,
     ]);
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });

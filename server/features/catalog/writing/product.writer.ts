@@ -151,7 +151,13 @@ async function writeStock(transaction: EntityManager, edits: readonly ProductEdi
 
 /** Columns an edit may change; attributes and pictures have tables of their own. */
 const GIVEN_COLUMNS = [
-  ...['slug', 'version', 'sku', 'brand_key', 'category_id', 'technical_specs', 'default_difference_kurus'],
+  'slug',
+  'version',
+  'sku',
+  'brand_key',
+  'category_id',
+  'technical_specs',
+  'default_difference_kurus',
   ...PLAIN_COLUMNS.map(({ column }) => column),
 ];
 

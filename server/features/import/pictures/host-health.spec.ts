@@ -10,9 +10,15 @@ const verdicts = (health: HostHealth, failures: number) =>
 
 it('leaves a host alone for a while after some failures in a row, longer each time, and then gives it up', () => {
   expect(verdicts(new HostHealth(TERMS), 9)).toEqual([
-    ...['go on', 'go on', 10],
-    ...['go on', 'go on', 60],
-    ...['go on', 'go on', 'give up'],
+    'go on',
+    'go on',
+    10,
+    'go on',
+    'go on',
+    60,
+    'go on',
+    'go on',
+    'give up',
   ]);
 });
 

@@ -58,9 +58,17 @@ async function insert(
        response_due_at, created_at)
      VALUES ($1, $2, $3, $11, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      ...[id, data.number, version, data.subject, data.customerId, data.orderNumber],
-      ...[data.sender && JSON.stringify(data.sender), data.sender && emailKey(data.sender.email)],
-      ...[data.responseDueAt, recordedAt, data.status],
+      id,
+      data.number,
+      version,
+      data.subject,
+      data.customerId,
+      data.orderNumber,
+      data.sender && JSON.stringify(data.sender),
+      data.sender && emailKey(data.sender.email),
+      data.responseDueAt,
+      recordedAt,
+      data.status,
     ],
   );
   await transaction.query('INSERT INTO message_search (message_id, text) VALUES ($1, $2)', [

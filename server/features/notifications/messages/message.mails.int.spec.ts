@@ -51,8 +51,13 @@ it('names to the shop all that was written, and to the sender the number alone',
   const [shop] = mails.all().filter(({ to }) => to !== INPUT.email);
   expect(shop?.subject).toBe(`Şikâyet: ${number}, Öz Tesisat`);
   const facts = [
-    ...['Ad soyad: Can Öz', 'E-posta: can@ornek.com', 'Telefon: 0532 111 22 33', 'Firma: Öz Tesisat'],
-    ...['Konu: Şikâyet', 'Sipariş: #1f3c5a70', '> Boyler su sızdırıyor.\n> İki gündür arıyorum.'],
+    'Ad soyad: Can Öz',
+    'E-posta: can@ornek.com',
+    'Telefon: 0532 111 22 33',
+    'Firma: Öz Tesisat',
+    'Konu: Şikâyet',
+    'Sipariş: #1f3c5a70',
+    '> Boyler su sızdırıyor.\n> İki gündür arıyorum.',
     `/admin/mesajlar/${id}`,
   ];
   for (const fact of facts) expect(shop?.text).toContain(fact);

@@ -177,7 +177,13 @@ it('rebuilds the same read rows from the events alone', async () => {
   const proof = test.shop.service(ProjectionProof);
   const before = await proof.digests();
   expect(before.map(({ table }) => table)).toEqual([
-    ...['orders', 'order_line', 'order_search', 'quote', 'quote_search', 'message', 'message_search'],
+    'orders',
+    'order_line',
+    'order_search',
+    'quote',
+    'quote_search',
+    'message',
+    'message_search',
   ]);
   await test.shop.dataSource.query('TRUNCATE orders, order_line, order_search');
   await test.shop.service(ProjectionRebuild).rebuild();

@@ -116,7 +116,9 @@ it('has a receipt that its buyer and staff read, and nobody else', async () => {
   const read = (url: string, headers: object = {}) => test.shop.app.inject({ url, headers: { ...headers } });
   const own = await read(`/siparis-belgesi/${test.order.trackingToken}/dekont/${id}`);
   expect([own.statusCode, own.headers['content-type'], own.body]).toEqual([
-    ...[200, 'application/pdf', '%PDF-1.7 ₺'],
+    200,
+    'application/pdf',
+    '%PDF-1.7 ₺',
   ]);
   const other = await test.shop.place(test.shop.browser());
   expect((await read(`/siparis-belgesi/${other.trackingToken}/dekont/${id}`)).body).not.toContain('%PDF');

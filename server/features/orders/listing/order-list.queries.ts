@@ -153,8 +153,13 @@ const countedUpTo = (maximum: number, { count, examined }: Counted): BoundedCoun
 /** Whether the filter names nothing but what orders are counted by. */
 const isCounted = (filter: AdminOrderFilter): boolean =>
   [
-    ...[filter.ids, filter.customer, filter.minTotal, filter.maxTotal],
-    ...[filter.isPaymentOverdue, filter.isPartiallyPaid, filter.hasOpenPaymentNotice],
+    filter.ids,
+    filter.customer,
+    filter.minTotal,
+    filter.maxTotal,
+    filter.isPaymentOverdue,
+    filter.isPartiallyPaid,
+    filter.hasOpenPaymentNotice,
     filter.hasOpenWithdrawal,
   ].every(isLeftOut);
 

@@ -62,8 +62,15 @@ async function insert(transaction: EntityManager, event: Of<'QuoteRequested'>): 
        response_due_at, created_at, updated_at)
      VALUES ($1, $2, $3, 'new', $4, $5, $6, 0, $7, 0, $8, $9, $9)`,
     [
-      ...[id, data.number, version, data.customerId, data.buyer && JSON.stringify(data.buyer)],
-      ...[data.buyer && emailKey(data.buyer.email), data.lines.length, data.responseDueAt, recordedAt],
+      id,
+      data.number,
+      version,
+      data.customerId,
+      data.buyer && JSON.stringify(data.buyer),
+      data.buyer && emailKey(data.buyer.email),
+      data.lines.length,
+      data.responseDueAt,
+      recordedAt,
     ],
   );
   await transaction.query('INSERT INTO quote_search (quote_id, text) VALUES ($1, $2)', [
@@ -84,8 +91,16 @@ async function update(
        decline_reason = CASE WHEN $4::text IS NULL THEN decline_reason ELSE $10 END
      WHERE id = $1`,
     [
-      ...[idOfStream(stream), version, recordedAt, change.status, change.offer, change.lineCount],
-      ...[change.totalKurus, change.validUntil, change.responseDueAt, change.declineReason],
+      idOfStream(stream),
+      version,
+      recordedAt,
+      change.status,
+      change.offer,
+      change.lineCount,
+      change.totalKurus,
+      change.validUntil,
+      change.responseDueAt,
+      change.declineReason,
     ],
   );
 }

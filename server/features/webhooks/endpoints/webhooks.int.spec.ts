@@ -170,8 +170,11 @@ it('records each step, and neither switches off nor on twice', async () => {
   for (const step of [SWITCH_OFF, SWITCH_OFF, SWITCH_ON, SWITCH_ON, TEST]) await maker.ask(step, { id });
   expect(await maker.ask(REMOVE, { id })).toEqual({ removeWebhook: id });
   expect(await actions(id)).toEqual([
-    ...['webhook-created', 'webhook-switched-off', 'webhook-switched-on'],
-    ...['webhook-test-requested', 'webhook-removed'],
+    'webhook-created',
+    'webhook-switched-off',
+    'webhook-switched-on',
+    'webhook-test-requested',
+    'webhook-removed',
   ]);
   await shop.sendTests();
   expect(shop.receiver.received).toEqual([]);

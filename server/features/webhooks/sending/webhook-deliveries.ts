@@ -71,7 +71,16 @@ export class WebhookDeliveries {
   async add(transaction: EntityManager, webhookId: string, delivery: NewDelivery): Promise<void> {
     const { type, position, stream, version, attempt, sentAt, durationMs, status, failure } = delivery;
     await transaction.query(INSERT, [
-      ...[webhookId, type, position, stream, version, attempt, sentAt, durationMs, status, failure],
+      webhookId,
+      type,
+      position,
+      stream,
+      version,
+      attempt,
+      sentAt,
+      durationMs,
+      status,
+      failure,
     ]);
   }
 }

@@ -3,19 +3,26 @@ import { openSpreadsheet } from '../open-spreadsheet.js';
 import { type CodePages, loadCodePages } from '../xls/library.js';
 
 const WORDS = [
-  ...[
-    'Şamandıralı',
-    'Küresel',
-    'Vana',
-    'Ölçü',
-    'Çubuğu',
-    'İğneli',
-    'Değiştirici',
-    'Isıtıcı',
-    'Pirinç',
-    'Sürgülü',
-  ],
-  ...['ŞOFBEN', 'BASINÇ', 'DÜŞÜRÜCÜ', 'GENLEŞME', 'YOĞUŞMALI', '20', 'DN50', '1/2"', 'PN16', '1250,50'],
+  'Şamandıralı',
+  'Küresel',
+  'Vana',
+  'Ölçü',
+  'Çubuğu',
+  'İğneli',
+  'Değiştirici',
+  'Isıtıcı',
+  'Pirinç',
+  'Sürgülü',
+  'ŞOFBEN',
+  'BASINÇ',
+  'DÜŞÜRÜCÜ',
+  'GENLEŞME',
+  'YOĞUŞMALI',
+  '20',
+  'DN50',
+  '1/2"',
+  'PN16',
+  '1250,50',
 ];
 /** As long as a short price list, with letters that tell. */
 const cells = fc
