@@ -14,6 +14,7 @@ import { actionName, ACTIONS, kindName, THING_KINDS } from './audit.names.js';
 import type { AuditOptions, AuditRecord, AuditRecordList } from './audit-record.type.js';
 import type { AuditRecordNeighborsArgs, AuditRecordsArgs } from './audit-records.args.js';
 import { AuditRecordQueries, placeOf, type RecordPlace } from './audit-records.queries.js';
+import { thingsIn, withNames } from './audit.references.js';
 import { AuditThings, type Thing } from './audit-things.js';
 
 /** A record whose names are still to be read. */
@@ -87,14 +88,14 @@ export class AuditRecordsService {
   private async named(records: readonly Unnamed[]): Promise<AuditRecord[]> {
     const people = records.flatMap(({ actor, onBehalfOf }) => [actor, ...(onBehalfOf ? [onBehalfOf] : [])]);
     const [nameOf, names] = await Promise.all([
-      this.things.names(records.map(({ thing }) => thing)),
+      this.things.names(records.flatMap(({ thing, changes }) => [thing, ...changes.flatMap(thingsIn)])),
       this.namesOf(people),
     ]);
     for (const person of people) person.name = (person.id && names.get(person.id)) ?? null;
     return records.map((record) => {
       const { kind, id } = record.thing;
       const thing = { kind, id, kindName: kindName(kind), name: nameOf(record.thing) };
-      return { ...record, thing };
+      return { ...record, thing, changes: record.changes.map((change) => withNames(change, nameOf)) };
     });
   }
 

@@ -59,6 +59,11 @@ const NAMES = `
   UNION ALL SELECT 'import', id::text, file_name FROM import_run WHERE id = ANY($1::uuid[])
   UNION ALL SELECT 'category', id, name FROM category WHERE id = ANY($2::text[])`;
 
+/** $1 ids of what the catalog has no more, as it was called last. */
+const FORMER_NAMES = `
+  SELECT DISTINCT ON (kind, id) kind, id, concat_ws(' ', snapshot ->> 'sku', snapshot ->> 'name') AS name
+  FROM catalog_version WHERE kind IN ('product', 'category') AND id = ANY($1) ORDER BY kind, id, version DESC`;
+
 /** Where each kind is looked for, folded; people without punctuation, as they are stored. */
 const FOUND_BY = [
   ['product', 'product', 'folded_name', 'words'],
@@ -85,6 +90,8 @@ const STREAMS = ['order', 'quote', 'message']
   )
   .join(' UNION ALL ');
 
+const IN_CATALOG: ReadonlySet<string> = new Set(['product', 'category']);
+
 const NUMBER = /^#?(?:(?:tkl|msj)-?)?([0-9a-f]{4,8})$/i;
 
 const nameKey = ({ kind, id }: Thing) => `${kind} ${id}`;
@@ -103,6 +110,8 @@ export class AuditThings {
     const ids = [...new Set(things.map(({ id }) => id))];
     const rows = await this.dataSource.query<(Thing & { name: string })[]>(NAMES, [ids.filter(isUuid), ids]);
     const names = new Map(rows.map((row) => [nameKey(row), row.name]));
+    const removed = things.filter((thing) => IN_CATALOG.has(thing.kind) && !names.has(nameKey(thing)));
+    for (const row of await this.formerNames(removed)) names.set(nameKey(row), row.name);
     return (thing) =>
       NUMBERS[thing.kind]?.(thing.id) ??
       names.get(nameKey(thing)) ??
@@ -131,6 +140,15 @@ export class AuditThings {
       requestId: text.trim(),
       isFrequent: found.some(({ kind }) => IS_BUSY.has(kind)),
     };
+  }
+
+  private async formerNames(removed: readonly Thing[]): Promise<(Thing & { name: string })[]> {
+    if (removed.length === 0) return [];
+    const former = await this.dataSource.query<(Thing & { name: string })[]>(FORMER_NAMES, [
+      removed.map(({ id }) => id),
+    ]);
+    const wanted = new Set(removed.map(nameKey));
+    return former.filter((row) => wanted.has(nameKey(row)));
   }
 
   private async called(text: Readonly<Record<'words' | 'plain', readonly string[]>>): Promise<Thing[]> {
