@@ -118,7 +118,8 @@ function orderWriter(code, masterKey) {
       // A line that differs has whatever a line came to have later as the golden one has it.
       lines: lines.map((line) => ({ ...read.lines[0], ...line })),
     };
-    let [previousHash, link] = [code.NO_HASH, code.NO_HASH];
+    let previousHash = code.NO_HASH;
+    let link = code.NO_HASH;
     const events = [{ ...placed, data }, ...later].map((fact, index) => {
       const version = index + 1;
       const event = {

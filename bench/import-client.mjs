@@ -47,7 +47,8 @@ async function upload({ origin, headers }, file) {
 
 /** Waits until an import has a status. @throws when it ends with another one, or gets no further */
 async function reaches(client, id, status) {
-  let [before, changedAt] = ['', performance.now()];
+  let before = '';
+  let changedAt = performance.now();
   for (;;) {
     const run = await ask(client, IMPORT_RUN, { id });
     if (run.status === status) return run;

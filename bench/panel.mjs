@@ -111,7 +111,8 @@ async function measureExport({ api, size, cookie }) {
   const before = peakMegabytes(api.pid);
   const begin = performance.now();
   const response = await fetch(`${api.origin}${EXPORT}`, { headers: { cookie } });
-  let [bytes, firstByteMs] = [0, 0];
+  let bytes = 0;
+  let firstByteMs = 0;
   for await (const part of response.body) {
     firstByteMs ||= performance.now() - begin;
     bytes += part.length;

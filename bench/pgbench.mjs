@@ -58,7 +58,8 @@ async function runInNode({ databaseUrl, ...load }) {
 async function outputOf(program, args, { env, input = '' }) {
   const child = spawn(program, args.map(String), { env: { ...process.env, ...env } });
   child.stdin.end(input);
-  let [output, stderrText] = ['', ''];
+  let output = '';
+  let stderrText = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (stderrText += chunk));
   const code = await new Promise((resolve) => child.once('close', resolve));

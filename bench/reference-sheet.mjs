@@ -12,7 +12,8 @@ for await (const entry of archive.eachEntry()) {
 process.stdout.write(String(rows));
 
 async function countRows(stream) {
-  let [count, text] = [0, ''];
+  let count = 0;
+  let text = '';
   const parser = new SaxesParser();
   parser.on('text', (part) => (text += part));
   parser.on('closetag', ({ name }) => {

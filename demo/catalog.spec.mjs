@@ -136,7 +136,8 @@ describe('the demo catalog', () => {
   }, 30_000);
 
   it('builds a byte-identical workbook from the same data', async () => {
-    const [first, second] = [await buildWorkbook(), await buildWorkbook()];
+    const first = await buildWorkbook();
+    const second = await buildWorkbook();
     expect(first.equals(second)).toBe(true);
   }, 30_000);
 });

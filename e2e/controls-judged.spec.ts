@@ -26,7 +26,8 @@ async function press(page: Page, name: string): Promise<string[]> {
   const button = page.getByRole('button', { name });
   const address = await page.evaluate(() => location.href);
   const before = { text: await textOf(page), address };
-  const [element, box] = [await button.elementHandle(), await boxAtRest(button)];
+  const element = await button.elementHandle();
+  const box = await boxAtRest(button);
   await button.evaluate((own) => window.controlRecorder.start(own));
   await button.click();
   const recorded = await page.evaluate(() => window.controlRecorder.read());

@@ -58,7 +58,8 @@ test.describe('signed in', () => {
   test('finds an order by number, with or without #, and by status, and keeps the filters in the URL', async ({
     page,
   }) => {
-    const [wanted, other] = [await placeOrder(page.request), await placeOrder(page.request)];
+    const wanted = await placeOrder(page.request);
+    const other = await placeOrder(page.request);
     await open(page, '/siparislerim');
     const search = main(page).getByRole('searchbox', { name: 'Sipariş numarası' });
     for (const typed of [`#${wanted.number.toUpperCase()}`, wanted.number]) {

@@ -54,7 +54,8 @@ test('what is marked as seen is so in every other window of the person', async (
 }) => {
   await signInToOwnBell(page);
   const other = await context.newPage();
-  const [first, second] = [await placeOrder(otherBrowser.request), await placeOrder(otherBrowser.request)];
+  const first = await placeOrder(otherBrowser.request);
+  const second = await placeOrder(otherBrowser.request);
   await open(page, OWN_ACCOUNT);
   await openBell(page, first.number, second.number);
   await open(other, OWN_ACCOUNT);

@@ -124,11 +124,9 @@ test('two people change different links of one footer, and are asked about a fie
       .getByRole('group', { name: `Bağlantı ${String(place)}`, exact: true })
       .getByLabel('Metin');
   await open(page, `${CONTENT}/footer`);
-  const [first, second, copyright] = [
-    await link(page, 1).inputValue(),
-    await link(page, 2).inputValue(),
-    await field(page, 'Telif satırı').inputValue(),
-  ];
+  const first = await link(page, 1).inputValue();
+  const second = await link(page, 2).inputValue();
+  const copyright = await field(page, 'Telif satırı').inputValue();
   await open(otherBrowser, `${CONTENT}/footer`);
   await edit(page);
   await edit(otherBrowser);

@@ -120,7 +120,8 @@ test('a draft is opened over what was published since, and saving it ends it', a
   otherBrowser,
 }) => {
   await open(page, SCREEN);
-  const [before, summaryBefore] = [await title(page).inputValue(), await summary(page).inputValue()];
+  const before = await title(page).inputValue();
+  const summaryBefore = await summary(page).inputValue();
   await keep(page, `${before} (taslak)`);
   await signInToPanel(otherBrowser);
   await open(otherBrowser, SCREEN);

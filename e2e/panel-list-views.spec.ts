@@ -114,7 +114,8 @@ test('puts the columns into another order by keyboard and by mouse, which this b
   await main(page).getByRole('button', { name: 'Sütunlar' }).click();
   const placeOf = async (name: string) =>
     (await menu.getByRole('menuitemcheckbox').allInnerTexts()).indexOf(name);
-  const [from, to] = [await placeOf('Müşteri'), await placeOf('Durum')];
+  const from = await placeOf('Müşteri');
+  const to = await placeOf('Durum');
   // A pointer above the menu would mark whatever comes to lie below it.
   await page.mouse.move(0, 0);
   await expect(async () => {

@@ -31,7 +31,8 @@ test('the palette acts on the order that is open', async ({ page, otherBrowser }
 });
 
 test('the palette offers what was open last', async ({ page, otherBrowser }) => {
-  const [first, second] = [await placeOrder(otherBrowser.request), await placeOrder(otherBrowser.request)];
+  const first = await placeOrder(otherBrowser.request);
+  const second = await placeOrder(otherBrowser.request);
   await page.goto(`/admin/siparisler?arama=${first.number}`);
   await page.getByRole('link', { name: first.number }).first().click();
   await expect(page.getByRole('heading', { name: `#${first.number}` })).toBeVisible();

@@ -38,7 +38,8 @@ test('merges what two people change, and asks about what both did', async ({ pag
 test('finds a related product by Enter or by a click, with the focus where work goes on', async ({
   page,
 }) => {
-  const [product, other] = [await own.add(), await own.add()];
+  const product = await own.add();
+  const other = await own.add();
   await open(page, `${PRODUCTS}/${product.id}`);
   const finder = (list: string) =>
     main(page).getByRole('combobox', { name: `${list}: ad ya da stok koduyla ara` });

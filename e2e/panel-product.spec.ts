@@ -179,7 +179,8 @@ test('keeps what lies in a cart when product and choice are renamed, and follows
 test('tells that an address was another product’s, takes it over only when somebody says so, and says which one it gave', async ({
   page,
 }) => {
-  const [first, second] = [await own.add(), await own.add()];
+  const first = await own.add();
+  const second = await own.add();
   const form = new ProductForm(page);
   await open(page, `${PRODUCTS}/${first.id}`);
   await page.getByLabel(/^Adres/).fill(`${first.slug}-yeni`);

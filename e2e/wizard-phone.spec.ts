@@ -6,7 +6,8 @@ const next = (page: Page) => main(page).getByRole('button', { name: /^(İleri|So
 
 /** The name of an answer begins left of how many products it leaves, at the same height. */
 async function expectInOneLine(name: Locator, count: Locator) {
-  const [first, second] = [await name.boundingBox(), await count.boundingBox()];
+  const first = await name.boundingBox();
+  const second = await count.boundingBox();
   if (!first || !second) throw new Error('An answer or its count is not shown.');
   expect(first.x + first.width).toBeLessThan(second.x);
   expect(Math.abs(first.y + first.height / 2 - (second.y + second.height / 2))).toBeLessThan(4);

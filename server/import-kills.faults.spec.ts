@@ -87,7 +87,8 @@ const statusOf = async (shop: ImportShop, id: string) => {
 
 it('ends as one that nobody disturbed, however often its worker is killed', async () => {
   const bytes = await workbookOf(sheets(PRODUCTS));
-  const [calm, disturbed] = [await openShop(), await openShop()];
+  const calm = await openShop();
+  const disturbed = await openShop();
   await calm.importBytes(bytes);
   const id = await disturbed.upload(bytes);
   let kills = 0;

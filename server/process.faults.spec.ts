@@ -140,7 +140,8 @@ it.each([
 );
 
 it('reports as ready whether a worker carries out reactions, which the API does not', async () => {
-  const [api, worker] = [await started('main.js'), await started('worker.js')];
+  const api = await started('main.js');
+  const worker = await started('worker.js');
   const details = async ({ address }: { address: string }) =>
     ((await (await fetch(`${address}/health/ready`)).json()) as { details: object }).details;
   expect(await details(worker)).toMatchObject({ outbox: { status: 'up' } });

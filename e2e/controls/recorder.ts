@@ -58,7 +58,8 @@ export async function installRecorder(page: Page): Promise<void> {
       'open',
       'value',
     ];
-    let [hasChanged, isAnnounced] = [false, false];
+    let hasChanged = false;
+    let isAnnounced = false;
     let focused: Element | null = null;
     let own: Element | undefined;
 

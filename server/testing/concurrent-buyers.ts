@@ -80,7 +80,8 @@ export async function openConcurrentBuyers(database: pg.Pool, servers: Servers) 
 
   async function orderCart(browser: RetryingBrowser): Promise<void> {
     const input = await purchaseInput(browser);
-    let [sentAt, sentTo] = [0, ''];
+    let sentAt = 0;
+    let sentTo = '';
     const { addOrder } = await browser.ask<{ addOrder: { id: string; createdAt: string } }>(
       ADD_ORDER,
       { input },

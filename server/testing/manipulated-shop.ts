@@ -73,7 +73,8 @@ export async function openManipulatedShop() {
   const service = app.get(StaffOrdersService);
   const buyer = shop.browser();
   const place = async () => (await shop.place(buyer)).id;
-  const [a, b] = [await place(), await place()];
+  const a = await place();
+  const b = await place();
   await service.note({ orderId: a, note: 'Kapıda arayın' }, SPEC_CAUSE);
   const c = await place();
   await shop.program();

@@ -44,7 +44,8 @@ export function openTestProcesses(client: ClientStub = {}) {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     children.add(child);
-    let [stdout, stderr] = ['', ''];
+    let stdout = '';
+    let stderr = '';
     child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
     const exited = once(child, 'close').then(([code]) => {

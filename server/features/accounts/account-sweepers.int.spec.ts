@@ -76,11 +76,9 @@ it('leaves a first set-up to the next sweep that could not be deleted yet, inste
 
 it('sweeps the secrets of set-ups that nobody confirmed, and leaves active apps', async () => {
   const { manager } = api.app.get(DataSource);
-  const [abandoned, replaced, fresh] = [
-    await begun('31 minutes', null),
-    await begun('31 minutes', '\\x02'),
-    await begun('29 minutes', null),
-  ];
+  const abandoned = await begun('31 minutes', null);
+  const replaced = await begun('31 minutes', '\\x02');
+  const fresh = await begun('29 minutes', null);
   expect(await sweep(new SecondFactorSetupSweeper(new Clock()))).toBe(2);
   const left = await manager.query<object[]>(
     `SELECT user_id AS "userId", secret IS NOT NULL AS "isActive", pending_secret IS NOT NULL AS "isBegun"

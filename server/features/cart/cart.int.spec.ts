@@ -201,7 +201,8 @@ describe('concurrent additions', () => {
   });
 
   it('stores both products when two tabs add at once', async () => {
-    const [pump, valve] = [await shop.pump(), await shop.pump({ name: 'Vana' })];
+    const pump = await shop.pump();
+    const valve = await shop.pump({ name: 'Vana' });
     await Promise.all([
       shop.put(guestContext('secret'), pump.id),
       shop.put(guestContext('secret'), valve.id),

@@ -37,11 +37,9 @@ it('moves the lines of a guest to the customer who signs in, and drops the guest
 });
 
 it('shows both carts as one before they are merged, line by line as afterwards', async () => {
-  const [pump, valve, filter] = [
-    await shop.pump(),
-    await shop.pump({ name: 'Vana' }),
-    await shop.pump({ name: 'Filtre', minOrderQuantity: 3 }),
-  ];
+  const pump = await shop.pump();
+  const valve = await shop.pump({ name: 'Vana' });
+  const filter = await shop.pump({ name: 'Filtre', minOrderQuantity: 3 });
   await shop.put(guestContext('secret'), filter.id);
   await shop.put(customerContext('ayse'), pump.id, { quantity: 3 });
   await shop.put(customerContext('ayse'), valve.id);
@@ -61,11 +59,9 @@ it('shows both carts as one before they are merged, line by line as afterwards',
 });
 
 it('adds up lines that both carts hold and loses no other line', async () => {
-  const [pump, valve, filter] = [
-    await shop.pump(),
-    await shop.pump({ name: 'Vana' }),
-    await shop.pump({ name: 'Filtre' }),
-  ];
+  const pump = await shop.pump();
+  const valve = await shop.pump({ name: 'Vana' });
+  const filter = await shop.pump({ name: 'Filtre' });
   await shop.put(customerContext('ayse'), pump.id, { quantity: 3 });
   await shop.put(customerContext('ayse'), valve.id, { quantity: 1 });
   await shop.put(guestContext('secret'), pump.id, { quantity: 4 });
@@ -124,7 +120,8 @@ it('drops a guest token without a cart', async () => {
 it.each(Array.from({ length: 10 }, (_, index) => index + 1))(
   'merges once when requests race, round %d',
   async () => {
-    const [pump, valve] = [await shop.pump(), await shop.pump({ name: 'Vana' })];
+    const pump = await shop.pump();
+    const valve = await shop.pump({ name: 'Vana' });
     await shop.put(guestContext('secret'), pump.id, { quantity: 2 });
     await shop.put(guestContext('secret'), valve.id, { quantity: 5 });
     await shop.put(customerContext('ayse'), pump.id, { quantity: 3 });

@@ -22,7 +22,8 @@ const isSomebodyWaiting = async () => {
 };
 
 it('gives the lines of a cart to one of several orders that take them at once', async () => {
-  const [pump, valve] = [await shop.pump(), await shop.pump({ name: 'Vana' })];
+  const pump = await shop.pump();
+  const valve = await shop.pump({ name: 'Vana' });
   await shop.put(buyer(), pump.id, { quantity: 2 });
   await shop.put(buyer(), valve.id, { quantity: 3 });
   const taken = await Promise.all([take(), take(), take(), take()]);
@@ -30,7 +31,8 @@ it('gives the lines of a cart to one of several orders that take them at once', 
 });
 
 it('leaves a line in the cart that is added while an order waits to take the others', async () => {
-  const [pump, valve] = [await shop.pump(), await shop.pump({ name: 'Vana' })];
+  const pump = await shop.pump();
+  const valve = await shop.pump({ name: 'Vana' });
   await shop.put(buyer(), pump.id, { quantity: 2 });
   let taking: ReturnType<typeof take> | undefined;
   await shop.dataSource.transaction(async (transaction) => {

@@ -48,7 +48,8 @@ it.each(PERMISSIONS)(
 );
 
 it('answers programs by their scopes and no visitor at all', async () => {
-  const [program, customer] = [await shop.program(['orders']), await shop.customer()];
+  const program = await shop.program(['orders']);
+  const customer = await shop.customer();
   expect(await program.codeOf(PARTS[1]![1])).toBe('accepted');
   expect(await program.codeOf(PARTS[3]![1])).toBe('FORBIDDEN');
   for (const [, query] of PARTS) expect(await customer.codeOf(query)).not.toBe('accepted');

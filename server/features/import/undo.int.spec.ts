@@ -149,7 +149,8 @@ it('records who took it back, and each product that is gone', async () => {
 
 it('deletes the rows of an import some at a time ninety days after it ended, which nobody takes back from then on', async () => {
   const sheets = { Kategoriler: CATEGORIES, Urunler: [HEAD, ...pumps(3)] };
-  const [old, recent] = [await shop.importSheets(sheets), await shop.importSheets(sheets)];
+  const old = await shop.importSheets(sheets);
+  const recent = await shop.importSheets(sheets);
   const waiting = await shop.planSheets({ Urunler: [HEAD, ...pumps(4)] });
   const ended = (id: string, days: number) =>
     shop.read(

@@ -15,7 +15,8 @@ import { Id } from '../../kernel/scalars/id.scalar.js';
 import { JobStatusEnum } from './job.type.js';
 
 const DEFAULT_TAKE = 25;
-const [MAX_KINDS, MAX_KIND] = [20, 60];
+const MAX_KINDS = 20;
+const MAX_KIND = 60;
 /** As many digits as a bigint surely holds. */
 const WHOLE_NUMBER = /^\d{1,18}$/;
 

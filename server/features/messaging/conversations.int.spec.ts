@@ -195,7 +195,8 @@ it('lists for a customer, and for staff who filter by them, what they wrote as a
 
 it('lists for a customer what they wrote while they were signed in, newest first', async () => {
   const customer = await api.customer();
-  const [first, second] = [await send(customer), await send(customer)];
+  const first = await send(customer);
+  const second = await send(customer);
   await send(await api.customer());
   expect(await customer.ask(MINE)).toEqual({
     myContactMessages: { total: 2, items: [{ number: second.number }, { number: first.number }] },

@@ -146,7 +146,8 @@ it('says in Turkish of a file that it is of no known kind, and takes at most ten
 });
 
 it('deletes the files of a sender who was erased, and nobody reads them before', async () => {
-  const [gone, kept] = [await uploaded(), await uploaded()];
+  const gone = await uploaded();
+  const kept = await uploaded();
   const erased = await send({ email: 'silinen@ornek.com', files: [gone] });
   await send({ email: 'kalan@ornek.com', files: [kept] });
   const dataSource = api.app.get(DataSource);

@@ -94,7 +94,8 @@ it.each([
 });
 
 it('answers a complaint a business day earlier', async () => {
-  const [complaint, other] = [await send({ subject: 'COMPLAINT' }), await send({ subject: 'OTHER' })];
+  const complaint = await send({ subject: 'COMPLAINT' });
+  const other = await send({ subject: 'OTHER' });
   expect(Date.parse(complaint.responseDueAt)).toBeLessThan(Date.parse(other.responseDueAt));
 });
 
@@ -148,7 +149,8 @@ it('acknowledges at most eight messages an hour to one mailbox, from wherever th
 });
 
 it('marks a message as read once when two members of staff open it at once', async () => {
-  const [one, two] = [await api.staff(['messages']), await api.staff(['messages'])];
+  const one = await api.staff(['messages']);
+  const two = await api.staff(['messages']);
   const { id } = await find(one, (await send()).number);
   const opened = await Promise.all([one, two].map((staff) => staff.ask(OPEN, { id })));
   expect(opened).toEqual([1, 2].map(() => ({ openMessage: { version: 2, status: 'READ' } })));

@@ -60,7 +60,8 @@ const mark = (staff: SignedInBrowser, ...ids: (string | undefined)[]) => staff.c
 const markAll = (staff: SignedInBrowser, until?: string) => staff.codeOf(MARK_ALL, { until });
 
 it('lists the newest first, page by page, of the kinds the person may see', async () => {
-  const [staff, boss] = [await staffOfLongAgo(), await staffOfLongAgo(['all'])];
+  const staff = await staffOfLongAgo();
+  const boss = await staffOfLongAgo(['all']);
   const [first, second] = await addNotices(2);
   const [failed] = await addNotices(1, { kind: 'job_failed' });
   const [third] = await addNotices(1);
@@ -78,7 +79,8 @@ it('marks several notices at once, and leaves those between them', async () => {
 });
 
 it('shows a notice for one person to them alone, who may mark it', async () => {
-  const [staff, other] = [await staffOfLongAgo(), await staffOfLongAgo()];
+  const staff = await staffOfLongAgo();
+  const other = await staffOfLongAgo();
   const [own, everybodys] = await addNotices(2);
   await dataSource.query('UPDATE notice SET recipient_id = $1 WHERE id = $2', [staff.user.id, own]);
   expect([await idsOf(staff), await idsOf(other)]).toEqual([[everybodys, own], [everybodys]]);
@@ -88,7 +90,8 @@ it('shows a notice for one person to them alone, who may mark it', async () => {
 });
 
 it('marks one notice, for the person alone', async () => {
-  const [staff, other] = [await staffOfLongAgo(), await staffOfLongAgo()];
+  const staff = await staffOfLongAgo();
+  const other = await staffOfLongAgo();
   const [, second] = await addNotices(3);
   expect(await staff.ask(MARK, { ids: [second] })).toEqual({
     markNoticesSeen: [{ id: second, isSeen: true }],

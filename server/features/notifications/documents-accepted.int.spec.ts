@@ -15,7 +15,8 @@ const mails = useQuoteMails({});
 
 it('mails the texts of an order to a buyer who accepts them after staff recorded it, once', async () => {
   const { shop } = mails;
-  const [owner, staff] = [await shop.customer(), await shop.staff(['quotes'])];
+  const owner = await shop.customer();
+  const staff = await shop.staff(['quotes']);
   const quote = await shop.request(owner);
   await shop.offer(quote, [offeredLine(quote.id)]);
   const said = { ...CHECKOUT, quoteId: quote.id, offer: 1, saidBy: 'Ayşe Hanım', expectedTotal: 134_999 };

@@ -156,7 +156,8 @@ it.each([
 );
 
 it('names title and language, runs nothing, and writes the same file again', async () => {
-  const [file, again] = [await printDocument(TEST_DOCUMENT), await printDocument(TEST_DOCUMENT)];
+  const file = await printDocument(TEST_DOCUMENT);
+  const again = await printDocument(TEST_DOCUMENT);
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({ Title: 'Teklif T-2026-00417', Author: 'Tesisat Mağazası', Language: 'tr-TR' });
@@ -167,7 +168,8 @@ it('names title and language, runs nothing, and writes the same file again', asy
 it('prints in a thread, leaving this one free, and prints on after a document that failed', async () => {
   await renderer.renderDocument(TEST_DOCUMENT);
   const long = { ...TEST_DOCUMENT, lines: linesOf(300) };
-  let [longestMs, lastAt] = [0, performance.now()];
+  let longestMs = 0;
+  let lastAt = performance.now();
   const timer = setInterval(() => {
     longestMs = Math.max(longestMs, performance.now() - lastAt);
     lastAt = performance.now();

@@ -209,7 +209,8 @@ describe('projections', () => {
     const transaction = vi.spyOn(history.dataSource, 'transaction');
     let isRebuilding = true;
     const writers = Array.from({ length: 4 }, async () => {
-      const [tank, boiler] = [await history.open(), await history.open('Zeynep Kaya', BOILERS)];
+      const tank = await history.open();
+      const boiler = await history.open('Zeynep Kaya', BOILERS);
       while (isRebuilding) await fillBoth(tank, boiler);
     });
     for (let round = 0; round < 3; round++) {

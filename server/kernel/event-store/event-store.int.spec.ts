@@ -31,7 +31,9 @@ it('reads back recorded events with their actor and time', async () => {
 });
 
 it('reads several streams at once, and none of them in vain for another that cannot be read', async () => {
-  const [first, second, damaged] = [await history.open(), await history.open(), await history.open()];
+  const first = await history.open();
+  const second = await history.open();
+  const damaged = await history.open();
   await history.fill(second, 5);
   await history.dataSource.query('UPDATE stream_key SET wrapped_key = $2 WHERE stream = $1', [
     `tank-${damaged}`,

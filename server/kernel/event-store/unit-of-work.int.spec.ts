@@ -63,7 +63,8 @@ it('records an existing and a new stream of two categories in one transaction', 
 });
 
 it('records nothing of the first stream when the second is at another version than expected', async () => {
-  const [tank, boiler] = [await history.open(), await history.open('Mehmet Demir', BOILERS)];
+  const tank = await history.open();
+  const boiler = await history.open('Mehmet Demir', BOILERS);
   await history.fill(boiler, 1, 1, BOILERS);
   const before = await streams();
   const change = inTransaction(async (work) => {
@@ -79,7 +80,8 @@ it('records nothing of the first stream when the second is at another version th
 });
 
 it('refuses both streams when another command gets ahead on the second after it was read', async () => {
-  const [tank, boiler] = [await history.open(), await history.open('Mehmet Demir', BOILERS)];
+  const tank = await history.open();
+  const boiler = await history.open('Mehmet Demir', BOILERS);
   const change = inTransaction(async (work) => {
     work.append(await work.load(TANKS, tank), [FILLED]);
     work.append(await work.load(BOILERS, boiler, 1), [FILLED]);
@@ -125,7 +127,8 @@ it('records nothing, and leaves no read row, when it cannot be said what follows
 });
 
 it('lets transactions change the same two streams in opposite orders without a deadlock', async () => {
-  const [tank, boiler] = [await history.open(), await history.open('Mehmet Demir', BOILERS)];
+  const tank = await history.open();
+  const boiler = await history.open('Mehmet Demir', BOILERS);
   const fill = (work: UnitOfWork, source: typeof TANKS) => async () => {
     work.append(await work.load(source, source === TANKS ? tank : boiler), [FILLED]);
   };

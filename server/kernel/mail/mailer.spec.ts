@@ -48,7 +48,8 @@ const bySmtp = (url = smtp.url) =>
 
 /** Output and log that the process writes while the work is done. */
 async function writtenDuring(work: () => Promise<void>): Promise<{ output: string; log: string }> {
-  let [output, log] = ['', ''];
+  let output = '';
+  let log = '';
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
       log += chunk.toString();

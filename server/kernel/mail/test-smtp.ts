@@ -34,7 +34,9 @@ const portOf = (server: Server) => (server.address() as { port: number }).port;
 
 function converse(socket: Socket, mails: ReceivedMail[]): void {
   const reply = (line: string) => socket.write(`${line}\r\n`);
-  let [unread, from, recipients] = ['', '', [] as string[]];
+  let unread = '';
+  let from = '';
+  let recipients = [] as string[];
   let isReceiving = false;
 
   const handleCommand = (line: string): void => {

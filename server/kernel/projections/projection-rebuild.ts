@@ -103,7 +103,8 @@ async function replaceInChunks(
   { replay, kind, onProgress, position, different }: Rebuilding & { position: number; different: number },
 ): Promise<number> {
   const { tables } = kind.projection;
-  let [replaced, after] = [0, position];
+  let replaced = 0;
+  let after = position;
   const replaceFrom = (first: number) =>
     inTransaction(session, async () => {
       await lockRows(session, kind);

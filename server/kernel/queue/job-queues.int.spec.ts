@@ -56,7 +56,8 @@ async function startNotingWorker(options?: JobsOfWorker): Promise<string[]> {
 }
 
 it('runs each job once with two workers', async () => {
-  const [here, there] = [await startNotingWorker(), await startNotingWorker()];
+  const here = await startNotingWorker();
+  const there = await startNotingWorker();
   const ids = Array.from({ length: 20 }, (_, number) => `p${number}`);
   await queue.addBulk(ids.map((id) => ({ name: 'pump', data: { id } })));
   await until(() => here.length + there.length >= ids.length);

@@ -79,7 +79,8 @@ const times = (count: number, attempt: () => Promise<void>) =>
 const passedOf = (outcomes: string[]) => outcomes.filter((outcome) => outcome === 'passed').length;
 
 it('lets exactly the allowed number of fifty simultaneous attempts at two processes pass', async () => {
-  const [here, there] = [await openLimits(), await openLimits()];
+  const here = await openLimits();
+  const there = await openLimits();
   const outcomes = await Promise.all([
     times(25, () => here.take(SIGN_IN, AYSE)),
     times(25, () => there.take(SIGN_IN, AYSE)),
@@ -119,7 +120,8 @@ const ofAddress = { limit: { name: 'address', points: 2, seconds: 60 }, key: '19
 const ofMailbox = { limit: { name: 'mailbox', points: 3, seconds: 60 }, key: AYSE };
 
 it('counts an attempt by several keys and lets pass what all of them allow', async () => {
-  const [here, there] = [await openLimits(), await openLimits()];
+  const here = await openLimits();
+  const there = await openLimits();
   const outcomes = await Promise.all([
     times(10, () => here.takeAll([ofAddress, ofMailbox])),
     times(10, () => there.takeAll([ofAddress, ofMailbox])),

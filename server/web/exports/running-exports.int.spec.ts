@@ -61,7 +61,8 @@ const statusesOf = (responses: readonly IncomingMessage[]) => responses.map(({ s
 
 it('runs two exports of one person, and refuses a third until one of them has ended', async () => {
   const staff = await shop.staff(['orders']);
-  const [first, second] = [await begin(staff), await begin(staff)];
+  const first = await begin(staff);
+  const second = await begin(staff);
   const third = await begin(staff);
   expect(statusesOf([first, second, third])).toEqual([200, 200, 429]);
   expect(third.headers).toMatchObject({ 'retry-after': '30' });
@@ -90,7 +91,8 @@ it('runs four exports of a process, and refuses the fifth, no matter who asks', 
 
 it('records the begin and the end of an export whose reader left before it read anything', async () => {
   const staff = await shop.staff(['orders']);
-  const [begun, ended] = [await entries('order-export-started'), await entries('order-export-ended')];
+  const begun = await entries('order-export-started');
+  const ended = await entries('order-export-ended');
   const request = http.get({ port, path: PATH, agent: false, headers: { cookie: cookieOf(staff) } });
   request.on('error', () => undefined);
   // The first page waits for the lock; by the time it is read, nobody waits for the file.
@@ -213,7 +215,8 @@ it('breaks an export off that takes too long, though its reader goes on', async 
 it('breaks exports off when the process ends, records their end, and begins none', async () => {
   const staff = await shop.staff(['orders']);
   const response = await begin(staff);
-  const [begun, ended] = [await entries('order-export-started'), await entries('order-export-ended')];
+  const begun = await entries('order-export-started');
+  const ended = await entries('order-export-ended');
   await shop.app.get(RecordedExports).onModuleDestroy();
   expect(await entries('order-export-ended')).toBe(ended + 1);
   expect((await lastEnd()).isComplete).toBe(false);

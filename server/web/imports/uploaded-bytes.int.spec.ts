@@ -97,7 +97,8 @@ it('still limits what is sent as text to a route that takes no file', async () =
 });
 
 it('takes ten files of a person that nobody has read yet, and not one more', async () => {
-  const [busy, other] = [await shop.api.staff(['import']), await shop.api.staff(['import'])];
+  const busy = await shop.api.staff(['import']);
+  const other = await shop.api.staff(['import']);
   const upload = (sender: TestBrowser) => send('a;b', { 'content-type': 'text/csv' }, undefined, sender);
   for (let file = 0; file < 10; file++) expect((await upload(busy)).statusCode).toBe(201);
   const refused = await upload(busy);

@@ -16,8 +16,10 @@ beforeAll(() => {
 });
 
 it('ends when its session does, on whichever process that was', async () => {
-  const [staff, other] = [await api.staff(), await api.staff()];
-  const [ended, goesOn] = [await open(staff), await open(other)];
+  const staff = await api.staff();
+  const other = await api.staff();
+  const ended = await open(staff);
+  const goesOn = await open(other);
   await dataSource.query('DELETE FROM user_session WHERE user_id = $1', [staff.user.id]);
   await wait(BEAT_MS);
   await until(ended.isEnded);
@@ -29,7 +31,8 @@ it('ends when its session does, on whichever process that was', async () => {
 it('ends at once when staff deactivate the account', async () => {
   const owner = await api.staff();
   const other = await api.staff(['orders']);
-  const [ended, goesOn] = [await open(other), await open(owner)];
+  const ended = await open(other);
+  const goesOn = await open(owner);
   const input = { id: other.user.id, expectedVersion: 1, isActive: false };
   await owner.ask('mutation ($input: UpdateUserAccountInput!) { updateUserAccount(input: $input) { id } }', {
     input,
@@ -43,11 +46,13 @@ it('ends at once when staff deactivate the account', async () => {
 it('ends once its session is held back for want of a second factor', async () => {
   const demand = (scope: string) =>
     dataSource.query('UPDATE second_factor_policy SET required_for = $1', [scope]);
-  const [held, other] = [await api.staff(), await api.staff()];
+  const held = await api.staff();
+  const other = await api.staff();
   await dataSource.query('UPDATE user_session SET awaits_second_factor = true WHERE user_id = $1', [
     held.user.id,
   ]);
-  const [ended, goesOn] = [await open(held), await open(other)];
+  const ended = await open(held);
+  const goesOn = await open(other);
   expect(ended.status).toBe(200);
   await demand('everybody');
   try {

@@ -56,11 +56,9 @@ it('is neither stored nor compressed nor buffered on the way, and as closed as e
 });
 
 it('announces a notice only to staff who may see it', async () => {
-  const [orders, settings, all] = [
-    await open(await api.staff(['orders'])),
-    await open(await api.staff(['settings'])),
-    await open(await api.staff()),
-  ];
+  const orders = await open(await api.staff(['orders']));
+  const settings = await open(await api.staff(['settings']));
+  const all = await open(await api.staff());
   await addNotice('job_failed');
   await until(() => settings.topics().length === 1 && all.topics().length === 1);
   await addNotice('order_placed');
@@ -69,11 +67,9 @@ it('announces a notice only to staff who may see it', async () => {
 });
 
 it('announces a change of an order or a quote only to staff for orders or quotes', async () => {
-  const [orders, quotes, settings] = [
-    await open(await api.staff(['orders'])),
-    await open(await api.staff(['quotes'])),
-    await open(await api.staff(['settings'])),
-  ];
+  const orders = await open(await api.staff(['orders']));
+  const quotes = await open(await api.staff(['quotes']));
+  const settings = await open(await api.staff(['settings']));
   const change = (category: string) =>
     dataSource.query(
       `SELECT append_events($1, $1 || '-1', 0, decode(repeat('00', 32), 'hex'), ARRAY['Tried'],
@@ -96,7 +92,8 @@ it('announces a change of an order or a quote only to staff for orders or quotes
 
 it('announces to the other windows of a person what they have seen, and to nobody else', async () => {
   const staff = await api.staff();
-  const [own, other] = [await open(staff), await open(await api.staff())];
+  const own = await open(staff);
+  const other = await open(await api.staff());
   await addNotice('order_placed');
   await until(() => own.topics().length === 1 && other.topics().length === 1);
   await staff.ask(MARK_ALL);

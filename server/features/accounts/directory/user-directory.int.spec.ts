@@ -159,7 +159,8 @@ describe('the record of somebody', () => {
   });
 
   it('erases the notes about one person with their texts in the audit log, and leaves those about others', async () => {
-    const [one, other] = [await addPerson(api.app), await addPerson(api.app)];
+    const one = await addPerson(api.app);
+    const other = await addPerson(api.app);
     for (const { id: userId } of [one, other]) {
       await staff.ask(ADD_NOTE, { input: { userId, text: `Gizli ${userId}` } });
     }

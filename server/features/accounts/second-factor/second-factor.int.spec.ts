@@ -82,7 +82,8 @@ describe('signing in with a second factor', () => {
   });
 
   it('takes no code of somebody else', async () => {
-    const [mine, yours] = [await enrolledStaff(api, clock), await enrolledStaff(api, clock)];
+    const mine = await enrolledStaff(api, clock);
+    const yours = await enrolledStaff(api, clock);
     const { email } = mine.user;
     expect(await signIn(api.browser(), email, clock.code(yours.secret))).toBe('SECOND_FACTOR_WRONG');
     expect(await signIn(api.browser(), email, yours.recoveryCodes[0])).toBe('RECOVERY_CODE_WRONG');

@@ -136,7 +136,8 @@ describe('session expiry', () => {
   });
 
   it('ends open sessions of staff by a shorter rule at once, also for live streams, and none of customers', async () => {
-    const [browser, customer] = [await api.staff(), await api.customer()];
+    const browser = await api.staff();
+    const customer = await api.customer();
     const { user } = browser;
     const sessionId = async () => (await api.app.get(SessionsService).listOf(user.id, 'staff'))[0]?.id ?? '';
     const id = await sessionId();

@@ -20,7 +20,8 @@ import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import { type AuditSource, AuditSourceEnum } from './audit-record.type.js';
 
 const MAX_SEARCH = 100;
-const [MAX_NAMES, MAX_NAME] = [50, 60];
+const MAX_NAMES = 50;
+const MAX_NAME = 60;
 const MAX_THING = 200;
 
 export type AuditSort = 'newest' | 'oldest';

@@ -37,7 +37,8 @@ interface ResolvedFilter extends Omit<AuditRecordFilter, 'text'> {
 }
 
 /** Counted further, a filter that finds a large part of the log would take longer than its page. */
-const [MAX_COUNTED, MAX_FOUND_COUNTED] = [10_000, 1_000];
+const MAX_COUNTED = 10_000;
+const MAX_FOUND_COUNTED = 1_000;
 
 /** Of one value rows are read in the order of its index; of several, of the index by time or of all that have them. */
 const anyOf = (column: string, values: readonly string[], bind: Bind): string =>

@@ -47,7 +47,8 @@ async function records(action: string): Promise<Page['auditRecords']['items']> {
 }
 
 it('names the categories between which a product or a category is moved', async () => {
-  const [pumps, valves] = [await newCategory('Pompalar'), await newCategory('Vanalar')];
+  const pumps = await newCategory('Pompalar');
+  const valves = await newCategory('Vanalar');
   await change({ categoryId: pumps });
   await change({ categoryId: valves });
   const moved = { label: 'Kategori', before: 'Pompalar', after: 'Vanalar' };

@@ -120,7 +120,8 @@ it('moves, marks and archives several at once', async () => {
 });
 
 it('changes the others where one has another version or does not exist', async () => {
-  const [first, second] = [await shop.pump(), await shop.pump()];
+  const first = await shop.pump();
+  const second = await shop.pump();
   const unknown = { id: '00000000-0000-4000-8000-000000000000', version: 1 };
   const results = await change([{ ...first, version: 7 }, unknown, second], { isNew: true });
   expect(results.map(({ refusal }) => refusal?.code ?? null)).toEqual([

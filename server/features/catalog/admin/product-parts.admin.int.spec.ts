@@ -46,7 +46,8 @@ describe('the text of a picture', () => {
 
 describe('documents', () => {
   it('belong to a product in their order, each file once', async () => {
-    const [first, second] = [await addDocument('a'), await addDocument('b')];
+    const first = await addDocument('a');
+    const second = await addDocument('b');
     const product = await create({ documents: [second, first, { ...second, title: 'İki' }] });
     expect(product.documents).toEqual([
       { ...second, title: 'İki', bytes: 7 },
@@ -71,10 +72,8 @@ describe('documents', () => {
 
 describe('related products', () => {
   it('are a successor, equivalents and spare parts in their order', async () => {
-    const [first, second] = [
-      await shop.pump({ name: 'Bir', sku: 'B-1' }),
-      await shop.pump({ name: 'İki', sku: 'B-2' }),
-    ];
+    const first = await shop.pump({ name: 'Bir', sku: 'B-1' });
+    const second = await shop.pump({ name: 'İki', sku: 'B-2' });
     const product = await create({
       successorId: first.id,
       equivalentIds: [second.id, first.id, second.id],

@@ -26,7 +26,8 @@ it('sweeps a document that nothing was saved with for a day, with its file, and 
     const sweeper = new DocumentSweeper(disk, clock);
     const sweep = () => database.dataSource.transaction((transaction) => sweeper.sweep(transaction, 100));
     const upload = (text: string) => files.upload(Readable.from([Buffer.from(`%PDF-${text}`)]));
-    const [kept, unused] = [await upload('a'), await upload('b')];
+    const kept = await upload('a');
+    const unused = await upload('b');
     await database.dataSource.transaction((transaction) => keepDocuments(transaction, [kept.id]));
     now += DAY_MS - 1;
     expect(await sweep()).toBe(0);

@@ -33,7 +33,8 @@ export const PRICE_STEPS: readonly number[] = [
 
 /** The step a price of at least 1 belongs to. */
 export function stepOf(priceKurus: number): number {
-  let [low, high] = [0, PRICE_STEPS.length];
+  let low = 0;
+  let high = PRICE_STEPS.length;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if ((PRICE_STEPS[middle] ?? Infinity) <= priceKurus) low = middle;

@@ -49,7 +49,9 @@ describe('the page of a product', () => {
   });
 
   it('shows the public products that belong to it, in their order', async () => {
-    const [first, second, gone] = [await create('1'), await create('2'), await create('3')];
+    const first = await create('1');
+    const second = await create('2');
+    const gone = await create('3');
     await archive(gone);
     await create('A', {
       successorId: gone.id,

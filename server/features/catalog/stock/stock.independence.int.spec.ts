@@ -49,7 +49,8 @@ async function catalogRows() {
 }
 
 it('writes no row of the catalog when orders take stock, use it up and give it back', async () => {
-  const [first, second] = [await pump(), await pump()];
+  const first = await pump();
+  const second = await pump();
   const before = await catalogRows();
   await take(want(first.id, 1), want(second.id, 2));
   const rest = await take(want(first.id, 5), want(second.id, 1));

@@ -96,7 +96,8 @@ it('gives back exactly what was taken', async () => {
 });
 
 it('returns no stock for back orders, and none to a deleted product', async () => {
-  const [left, gone] = [await pump(0), await pump(3)];
+  const left = await pump(0);
+  const gone = await pump(3);
   const taken = await take(want(left.id, 2), want(gone.id, 2));
   await shop.dataSource.query('DELETE FROM product WHERE id = $1', [gone.id]);
   await giveBack(taken);
@@ -171,7 +172,8 @@ it('takes no stock when the order fails', async () => {
 
 describe('under stock control', () => {
   it('takes all lines or none, and names the product without enough stock', async () => {
-    const [enough, scarce] = [await pump(5), await pump(2, { name: 'Vana', unit: 'takım' })];
+    const enough = await pump(5);
+    const scarce = await pump(2, { name: 'Vana', unit: 'takım' });
     await expect(takeOrRefuse(want(enough.id, 3), want(scarce.id, 3))).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
       message: '«Vana» için stokta 2 takım var. Lütfen sepetinizi güncelleyin.',

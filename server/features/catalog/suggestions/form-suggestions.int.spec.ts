@@ -22,7 +22,8 @@ const power = (unit: string) => ({ name: 'Güç', value: '1', unit, group: 'Moto
 
 it('suggests what the products of a category have, the most frequent first, or those of all for an empty one', async () => {
   const products = adminProducts(shop);
-  const [pumps, valves] = [await shop.addCategory('Pompalar'), await shop.addCategory('Vanalar')];
+  const pumps = await shop.addCategory('Pompalar');
+  const valves = await shop.addCategory('Vanalar');
   const create = (sku: string, change: object) => products.create(pumps.id, { sku, ...change });
   await create('1', { technicalSpecs: [power('W')], tags: ['b'], unit: 'takım' });
   await create('2', { technicalSpecs: [power('kW')], tags: ['a'] });

@@ -26,7 +26,8 @@ import type { StoredHeading, StoredSheet } from '../rows/import-sheet.js';
 /** Rows of each sheet by which its headings are recognized. */
 const SAMPLED_ROWS = 200;
 /** Values that stand beside a heading while staff say what it means, and how long each may be. */
-const [SHOWN_VALUES, SHOWN_LENGTH] = [3, 60];
+const SHOWN_VALUES = 3;
+const SHOWN_LENGTH = 60;
 
 /** What the sheets of a file hold. */
 export interface RecognizedFile {

@@ -24,7 +24,8 @@ const PARTS_AT = `
   WHERE run_id = $1`;
 
 /** Characters in the JSON of a text: at most those for each of its own, and its quotes. */
-const [LONGEST_ESCAPE, QUOTES] = [6, 2];
+const LONGEST_ESCAPE = 6;
+const QUOTES = 2;
 
 /** Some rows by `placeKey`, with the wanted cells alone: the others, and the rest of long texts, stay in the database. */
 export async function partsOfRows(

@@ -47,7 +47,8 @@ it.each([
 );
 
 it('reminds of an offer that is still open, and not of one that was declined meanwhile', async () => {
-  const [open, declined] = [await mails.quietRequest(), await mails.quietRequest()];
+  const open = await mails.quietRequest();
+  const declined = await mails.quietRequest();
   for (const quote of [open, declined]) await mails.shop.offer(quote, [offeredLine(LINE)]);
   await mails.shop.quotes.decline(
     { id: declined.id, cause: TEST_GUEST },

@@ -18,7 +18,9 @@ afterAll(() => shop.close());
 it('extends the links of confirmations that were mailed again earlier, as a replay of their events does', async () => {
   const { id: productId } = await shop.pump({ stockQuantity: 10 });
   const place = async () => (await shop.checkout.order([{ productId, quantity: 1 }])).id;
-  const [resent, renewedSince, untouched] = [await place(), await place(), await place()];
+  const resent = await place();
+  const renewedSince = await place();
+  const untouched = await place();
   for (const id of [resent, renewedSince]) {
     await shop.service(StaffOrdersService).resendConfirmation(id, SPEC_CAUSE);
   }

@@ -47,7 +47,8 @@ async function setStockControl(stockControl: boolean): Promise<void> {
 
 describe('several orders at once', () => {
   it('are changed one by one: a refused one does not keep the others back', async () => {
-    const [changed, current] = [await place(), await place()];
+    const changed = await place();
+    const current = await place();
     const unknown = '0198a000-0000-7000-8000-00000000ffff';
     await test.decide('changeOrderStatus', { expectedVersion: 1, status: 'SHIPPED' });
     const results = await changeAll(

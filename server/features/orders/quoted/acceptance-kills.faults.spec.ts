@@ -78,7 +78,8 @@ it.each([
   ['before either stream has its event', 'quote'],
   ['between the events of the two streams', 'order'],
 ])('accepts an offer wholly or not at all when the API is killed %s', async (_when, category) => {
-  const [killed, other] = [await started(), await started()];
+  const killed = await started();
+  const other = await started();
   const { quote, input } = await acceptance(killed);
   await database.query('SELECT pg_advisory_lock(4711)');
   await database.query('INSERT INTO held VALUES ($1)', [category]);

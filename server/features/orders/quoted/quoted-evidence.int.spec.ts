@@ -29,7 +29,8 @@ afterAll(() => shop.close());
 
 /** Quotes with every kind of event, one accepted by word with its texts accepted since, and one whose buyer was erased. */
 async function writeHistory(): Promise<void> {
-  const [owner, staff] = [await shop.customer(), await recordStaff(shop.app, await shop.staff(['quotes']))];
+  const owner = await shop.customer();
+  const staff = await recordStaff(shop.app, await shop.staff(['quotes']));
   const first = await shop.request(owner);
   await shop.offer(first, [offeredLine(first.id)]);
   await shop.quotes.resend({ id: first.id, cause: TEST_STAFF });
@@ -75,7 +76,8 @@ it('is found whole by every verification, and is rebuilt to what it was', async 
 });
 
 it('does not take texts for accepted ones that nobody accepted', async () => {
-  const [owner, staff] = [await shop.customer(), await recordStaff(shop.app, await shop.staff(['quotes']))];
+  const owner = await shop.customer();
+  const staff = await recordStaff(shop.app, await shop.staff(['quotes']));
   const quote = await shop.request(owner);
   await shop.offer(quote, [offeredLine(quote.id)]);
   const said = { ...CHECKOUT, quoteId: quote.id, offer: 1, saidBy: 'Ayşe Hanım', expectedTotal: 134_999 };

@@ -151,10 +151,8 @@ it('takes the stock of products, and nothing for what is none; what is refused t
 
 it('accepts an offer in the last second of its last day in Istanbul, and not in the next one', async () => {
   const tomorrow = dayAfter(dayInIstanbul(new Date()), 1);
-  const [inTime, late] = [
-    await offered(undefined, { validUntil: tomorrow }),
-    await offered(undefined, { validUntil: tomorrow }),
-  ];
+  const inTime = await offered(undefined, { validUntil: tomorrow });
+  const late = await offered(undefined, { validUntil: tomorrow });
   const inputs = [await acceptance(inTime), await acceptance(late)] as const;
   const end = startOfNamedDay(dayAfter(tomorrow, 1))?.getTime() ?? 0;
   const now = vi.spyOn(shop.app.get(Clock), 'now');

@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('finds those of the products that somebody ordered since, each once', async () => {
-  const [bought, other, untouched] = [await shop.pump(), await shop.pump(), await shop.pump()];
+  const bought = await shop.pump();
+  const other = await shop.pump();
+  const untouched = await shop.pump();
   const begin = new Date();
   await shop.checkout.order([{ productId: bought.id, quantity: 1 }]);
   await shop.checkout.order([

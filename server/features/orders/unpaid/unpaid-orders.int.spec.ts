@@ -214,7 +214,8 @@ describe('the list of staff', () => {
     ).adminOrders;
 
   it('counts the orders whose transfer is overdue, and shows until when it was expected', async () => {
-    const [late, waiting] = [await place(1), await place(1)];
+    const late = await place(1);
+    const waiting = await place(1);
     const total = (await overdue(true)).total;
     await shop.dataSource.query(`UPDATE orders SET payment_due_at = now() WHERE id = $1`, [late.id]);
     const listed = await overdue(true);

@@ -36,7 +36,8 @@ const sweep = () =>
 const rowsOf = (id: string) => shop.dataSource.query<object[]>('SELECT FROM quote_file WHERE id = $1', [id]);
 
 it('deletes the files of a buyer who was erased, and nobody reads them before', async () => {
-  const [gone, kept] = [await uploadedFile(shop), await uploadedFile(shop)];
+  const gone = await uploadedFile(shop);
+  const kept = await uploadedFile(shop);
   const quote = await asked(gone, 'silinen@ornek.com');
   await asked(kept, 'kalan@ornek.com');
   const erased = await shop.dataSource.transaction((transaction) =>
@@ -56,14 +57,10 @@ it('deletes the files of a buyer who was erased, and nobody reads them before', 
 });
 
 it('gives the files of a reply to who has the link, to staff, and to nobody by another link', async () => {
-  const [drawing, foreign] = [
-    await uploadedFile(shop, { name: 'Onaylı çizim.csv', payload: 'DN;50' }),
-    await uploadedFile(shop),
-  ];
-  const [quote, other] = [
-    await asked(await uploadedFile(shop), 'alan@ornek.com'),
-    await asked(foreign, 'baska@ornek.com'),
-  ];
+  const drawing = await uploadedFile(shop, { name: 'Onaylı çizim.csv', payload: 'DN;50' });
+  const foreign = await uploadedFile(shop);
+  const quote = await asked(await uploadedFile(shop), 'alan@ornek.com');
+  const other = await asked(foreign, 'baska@ornek.com');
   const staff = await shop.staff(['quotes']);
   const input = { id: quote.id, message: 'Çizim ekte', files: [drawing] };
   await staff.ask(REPLY, { input });

@@ -42,7 +42,8 @@ export class BackupReports {
   }
 
   async state(): Promise<BackupState> {
-    const [last, failed] = [await this.newest(false), await this.newest(true)];
+    const last = await this.newest(false);
+    const failed = await this.newest(true);
     const isFailing = failed !== null && (last === null || failed.finishedAt > last.finishedAt);
     const since = this.clock.now().getTime() - OVERDUE_MS;
     return {

@@ -30,7 +30,8 @@ const ids = () => shop.receiver.received.map(({ headers }) => headers['webhook-i
 it('sends a message once more under the same id after its worker was killed while it was sent, and loses none', async () => {
   const maker = await shop.maker();
   const { webhook } = await shop.create(maker);
-  const [first, second] = [await shop.place(shop.browser()), await shop.place(shop.browser())];
+  const first = await shop.place(shop.browser());
+  const second = await shop.place(shop.browser());
   let answer = () => {};
   shop.receiver.answers.push({ status: 204, after: new Promise<void>((resolve) => (answer = resolve)) });
   const killed = await startWorker();

@@ -12,7 +12,9 @@ const QUOTE = '"';
 
 /** A line by the rules: a text in quotes ends with a quote before a delimiter, and a quote in it is doubled. */
 export function scanned(line: string, delimiter: Delimiter, startsOpen = false): QuotedLine {
-  let [at, fields, isOpen] = [0, 1, startsOpen];
+  let at = 0;
+  let fields = 1;
+  let isOpen = startsOpen;
   for (;;) {
     if (isOpen || line.startsWith(QUOTE, at)) {
       const end = endOfQuoted(line, isOpen ? at : at + 1);

@@ -67,7 +67,8 @@ export function likeliestCodePage(
 }
 
 /** What old files state of Windows, in a number of their own. */
-const [WESTERN, OLD_WESTERN] = [1252, 0x8001];
+const WESTERN = 1252;
+const OLD_WESTERN = 0x8001;
 const DECODABLE: ReadonlySet<number> = new Set([
   437, 850, 852, 857, 1250, 1251, 1252, 1253, 1254, 1257, 10_000, 10_081,
 ]);
@@ -81,7 +82,8 @@ const USUAL = /[âîûÂÎÛéäßØø°±²³µ½¼¾–—‘’“”•…�
 const BEYOND_ASCII = /[^\u0000-\u007f]/gu;
 /** A capital within a word: `ı` read as `İ`. */
 const CAPITAL_WITHIN = /(?<=\p{Ll})\p{Lu}/gu;
-const [REWARD, PENALTY] = [1, 2];
+const REWARD = 1;
+const PENALTY = 2;
 
 function likenessToTurkish(text: string): number {
   const letters = text.match(TURKISH)?.length ?? 0;

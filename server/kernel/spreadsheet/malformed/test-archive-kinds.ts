@@ -10,7 +10,8 @@ import {
 import { zip } from './test-zip.js';
 
 const VALID = sheetOf(numberCell('A1', 1));
-const [ENCRYPTED, SYMLINK] = [1, 0o120777];
+const ENCRYPTED = 1;
+const SYMLINK = 0o120777;
 
 export const ARCHIVES: Kind[] = [
   ['a truncated zip', 'cut.xlsx', () => workbookOf(VALID).subarray(0, -30), 'SPREADSHEET_BROKEN'],

@@ -47,8 +47,14 @@ export function xlsOfOneText(text: string, { rows, columns }: { rows: number; co
   return Buffer.from(containers.write(container, { type: 'buffer' }));
 }
 
-const [BIFF8, GLOBALS, WORKSHEET] = [0x0600, 0x0005, 0x0010];
-const [BEGIN, END, SHEET, SHARED_TEXTS, CONTINUED] = [0x0809, 0x000a, 0x0085, 0x00fc, 0x003c];
+const BIFF8 = 0x0600;
+const GLOBALS = 0x0005;
+const WORKSHEET = 0x0010;
+const BEGIN = 0x0809;
+const END = 0x000a;
+const SHEET = 0x0085;
+const SHARED_TEXTS = 0x00fc;
+const CONTINUED = 0x003c;
 const LABEL_OF_SHARED_TEXT = 0x00fd;
 const MAX_RECORD = 8_000;
 

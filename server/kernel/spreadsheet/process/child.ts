@@ -40,7 +40,8 @@ async function readAll(file: string, limits: Partial<SpreadsheetLimits>): Promis
   await send(reportLine({ opened: { format, sheets: named } }));
   const numbers = sheets.map(() => new SheetNumbers());
   const most = Math.max(CHARACTERS_OF_ANY_FILE, (await stat(file)).size * CHARACTERS_OF_A_BYTE);
-  let [chunk, sent] = ['', 0];
+  let chunk = '';
+  let sent = 0;
   try {
     for (const sheet of sheets) {
       for await (const row of sheet.rows()) {

@@ -112,7 +112,9 @@ const isRow = (line: Line): line is SentRow => 'cells' in line;
 
 /** The first reports as soon as they come, then some hundred lines at a time. A row may be longer than many chunks. */
 async function* linesOf(output: Readable): AsyncGenerator<Line[], undefined> {
-  let [complete, begun, given]: [string, string[], number] = ['', [], 0];
+  let complete = '';
+  let begun: string[] = [];
+  let given = 0;
   try {
     for await (const chunk of output.setEncoding('utf8') as AsyncIterable<string>) {
       const end = chunk.lastIndexOf('\n');

@@ -50,7 +50,8 @@ async function readStyles(archive: Archive, part: string): Promise<Styles> {
 }
 
 const DATE = 'dd.mm.yyyy';
-const [LIRA, LIRA_AND_KURUS] = ['#,##0', '#,##0.00'];
+const LIRA = '#,##0';
+const LIRA_AND_KURUS = '#,##0.00';
 
 /**
  * Built-in formats that a program shows in the notation of its own country, whatever wrote the file: dates, and amounts in the

@@ -66,7 +66,8 @@ interface BoundedParser {
 function boundedParser(listener: XmlListener): BoundedParser {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const names = new ElementNames();
-  let [charactersSinceTag, depth] = [0, 0];
+  let charactersSinceTag = 0;
+  let depth = 0;
   parser.on('attribute', ({ name, value }) => names.declare(name, value, depth + 1));
   parser.on('opentag', (tag) => {
     charactersSinceTag = 0;
