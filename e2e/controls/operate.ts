@@ -128,17 +128,19 @@ function isLast(control: Element): boolean {
   return reachable.findLast((one) => one.tabIndex >= 0 && one.checkVisibility()) === control;
 }
 
-/** A box may be drawn by its label, with the input itself out of sight. */
+/** A box may be drawn by its label, with the input itself out of sight, or its label may lie over it and all around it. */
 async function pressTarget(locator: Locator): Promise<Locator> {
-  const isDrawnByLabel = await locator.evaluate((element) => {
+  const isPressedByLabel = await locator.evaluate((element) => {
     if (!(element instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(element.type)) return false;
-    const { width, height } = element.getBoundingClientRect();
-    return (
-      element.labels?.length !== 0 &&
-      (Math.min(width, height) < 4 || getComputedStyle(element).opacity === '0')
-    );
+    const labels = [...(element.labels ?? [])];
+    if (labels.length === 0) return false;
+    element.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) < 4 || getComputedStyle(element).opacity === '0') return true;
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return labels.some((label) => label === hit);
   });
-  if (!isDrawnByLabel) return locator;
+  if (!isPressedByLabel) return locator;
   const id = await locator.getAttribute('id');
   const around = locator.locator('xpath=ancestor::label[1]');
   return (await around.count()) > 0 || id === null ? around : locator.page().locator(`label[for="${id}"]`);
