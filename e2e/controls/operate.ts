@@ -208,14 +208,19 @@ export const isNamedBy = ({ name }: Pick<Control, 'name'>, field: Control): bool
 /**
  * Types into the empty fields of an open dialog what they might ask for, so that what sends it has something to send; what searches
  * would narrow what there is to be operated.
+ *
+ * @returns whether it typed something
  */
-export async function fillIn(page: Page): Promise<void> {
+export async function fillIn(page: Page): Promise<boolean> {
   const fields = page.locator(
     ':is([role=dialog], [role=alertdialog]) :is(input:not([type=checkbox], [type=radio], [type=file], [type=search], [role=combobox]), textarea):visible:enabled',
   );
+  let hasFilled = false;
   for (const field of await fields.all()) {
     if ((await field.inputValue()) !== '') continue;
     const type = (await field.getAttribute('type')) ?? 'text';
     await field.fill(TYPED[type] ?? '12', { timeout: PRESS_MS });
+    hasFilled = true;
   }
+  return hasFilled;
 }

@@ -137,8 +137,8 @@ export class Walk {
   private async appeared(by: Control): Promise<Control[]> {
     // What runs for a while, such as a comparison, takes its controls with it when it ends.
     if (this.traffic.hasChanged) await this.traffic.comeToRest();
-    // What sends a form may have another name once it has something to send.
-    await fillIn(this.page);
+    // What sends a form may have another name once it has something to send, and has been told what comes of it.
+    if (await fillIn(this.page)) await this.traffic.settleLate();
     const appeared = await this.tree.collect((one) => !this.known.has(likeOf(one)) && !isNamedBy(one, by));
     const isSameList = this.page.url() === this.before.address;
     // Not another item of the same list, nor what belongs to others: items of another list, and figures of the frame.
