@@ -44,3 +44,13 @@ export function nameOf(steps: readonly Control[], control: Control, how: string)
   });
   return `${path.join(' › ')} (${how})`;
 }
+
+/** A dialog behind an item of a menu, and what it asks in turn. */
+const MOST_STEPS = 3;
+
+/** A link leads to another state, which is listed itself when there is more to it than what appears at once. */
+const stepsOf = ({ href }: Control): number => (href === null ? 1 : MOST_STEPS);
+
+/** Whether what appears by these steps is operated as well. */
+export const goesOn = (path: readonly Control[]): boolean =>
+  path.reduce((sum, step) => sum + stepsOf(step), 0) <= MOST_STEPS;

@@ -177,6 +177,7 @@ const arrowFrom = (knob: Locator): Promise<string> =>
 /** Arrow keys lead to the items of an open menu or list; Enter takes the one that is highlighted. */
 async function byArrows(locator: Locator): Promise<string | undefined> {
   const { keyboard } = locator.page();
+  await locator.evaluate(goToItsField);
   for (let presses = 0; presses < MOST_ARROWS; presses += 1) {
     if (await locator.evaluate(isHighlighted)) {
       await keyboard.press('Enter');
@@ -185,6 +186,12 @@ async function byArrows(locator: Locator): Promise<string | undefined> {
     await keyboard.press('ArrowDown');
   }
   return 'is not reached by arrow keys';
+}
+
+/** What was typed there opened the list, and the focus may be behind it by now. */
+function goToItsField(item: Element): void {
+  const list = item.closest('[role=listbox]');
+  if (list?.id) document.querySelector<HTMLElement>(`[role=combobox][aria-controls="${list.id}"]`)?.focus();
 }
 
 function isHighlighted(item: Element): boolean {

@@ -89,3 +89,17 @@ export function difference(before: string, after: string): string {
   const removed = old.filter((line) => !hasLine.has(line)).map((line) => `- ${line}`);
   return [...added.slice(0, 5), ...removed.slice(0, 5)].join('\n');
 }
+
+/** What leads the focus somewhere is seen to do so only from elsewhere. */
+export async function leaveControls(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+/** What a press chose for this browser, such as a theme, or typed: a form may store its draft as it is left. */
+export async function forgetChoices(page: Page, address: string): Promise<void> {
+  const { origin } = new URL(address);
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+  await session.detach();
+}

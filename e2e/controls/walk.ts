@@ -1,18 +1,23 @@
 import { type Locator, type Page } from '@playwright/test';
 import { type Screen, type Stage } from '../screens/screen';
 import { type Control, ControlTree, likeOf } from './control';
-import { type Choice, fewOfEachKind, handsFor, isElsewhere, isOfFrame, isOfItem, nameOf } from './choice';
+import {
+  type Choice,
+  fewOfEachKind,
+  goesOn,
+  handsFor,
+  isElsewhere,
+  isOfFrame,
+  isOfItem,
+  nameOf,
+} from './choice';
 import { closeMenuOver, fillIn, type Hand, isNamedBy, operate, type Step, undo } from './operate';
 import { type Before, problemsOf } from './judge';
 import { goesByItself, observe, outcomeOf, type Start, wentByItself } from './observe';
-import { inLastDocument, pathOf, textOf } from './page-state';
+import { forgetChoices, inLastDocument, leaveControls, pathOf, textOf } from './page-state';
 import { hasHappened, installRecorder } from './recorder';
 import { Traffic } from './traffic';
 
-/** A dialog behind an item of a menu, and what it asks in turn. */
-const MOST_STEPS = 3;
-/** A link leads to another state, which is listed itself when there is more to it than what appears at once. */
-const stepsOf = ({ href }: Control): number => (href === null ? 1 : MOST_STEPS);
 /** The steps to a screen itself. */
 const SCREEN: readonly Step[] = [];
 /** Also on a machine that is busy. */
@@ -81,8 +86,7 @@ export class Walk {
       for (const hand of handsFor(control, position)) {
         const appeared = await this.once(steps, control, hand);
         const path = [...steps, { ...control, hand }];
-        const length = path.reduce((sum, step) => sum + stepsOf(step), 0);
-        if (appeared.length > 0 && length <= MOST_STEPS) next.push({ steps: path, controls: appeared });
+        if (appeared.length > 0 && goesOn(path)) next.push({ steps: path, controls: appeared });
       }
     }
     return next;
@@ -94,9 +98,7 @@ export class Walk {
     this.operated.push(label);
     try {
       await this.open(steps);
-      let locator = await this.tree.locate(control);
-      // A search begins only once its text is typed.
-      locator ??= await this.traffic.settleLate().then(() => this.tree.locate(control));
+      const locator = await this.found(control);
       if (!locator && goesByItself(control)) return [];
       if (!locator) throw new Error('is gone when the same state is shown again');
       if (steps !== this.shown) await this.keep(steps);
@@ -109,6 +111,17 @@ export class Walk {
       this.problems.push(`${label}: ${String(error).split('\n', 1)[0] ?? ''}`);
       return [];
     }
+  }
+
+  private async found(control: Control): Promise<Locator | undefined> {
+    let locator = await this.tree.locate(control);
+    // A search begins only once its text is typed.
+    locator ??= await this.traffic.settleLate().then(() => this.tree.locate(control));
+    if (locator) return locator;
+    // A line that lacks room changes only once nobody is at it.
+    await leaveControls(this.page);
+    await this.traffic.settle();
+    return this.tree.locate(control);
   }
 
   private async watched(label: string, control: Control, hand: Hand, locator: Locator): Promise<Control[]> {
@@ -197,7 +210,7 @@ export class Walk {
 
   /** Shows the screen afresh, unless it is still as it was, and presses what leads to the state. */
   private async open(steps: readonly Step[]): Promise<void> {
-    if (this.shown) await this.blur();
+    if (this.shown) await leaveControls(this.page);
     if (steps === this.shown) return;
     if (this.shown !== SCREEN) await this.showScreen();
     for (const step of steps) {
@@ -215,7 +228,7 @@ export class Walk {
 
   private async showScreen(): Promise<void> {
     await this.page.unrouteAll();
-    if (this.before.address) await this.forgetChoices();
+    if (this.before.address) await forgetChoices(this.page, this.before.address);
     // What others do at the same time would change the screen.
     await this.page.route('**/admin/live', () => undefined);
     if (this.traffic.hasChanged) this.stage.spend();
@@ -223,22 +236,8 @@ export class Walk {
     // A busy machine may take longer for what it is shown with than somebody waits.
     await this.screen.show(this.stage).catch(() => this.screen.show(this.stage));
     await this.traffic.settle();
-    await this.blur();
+    await leaveControls(this.page);
     this.traffic.hasChanged = false;
-  }
-
-  /** What leads the focus somewhere is seen to do so only from elsewhere. */
-  private async blur(): Promise<void> {
-    await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  }
-
-  /** What a press chose for this browser, such as a theme, or typed: a form may store its draft as it is left. */
-  private async forgetChoices(): Promise<void> {
-    const { origin } = new URL(this.before.address);
-    await this.page.goto('about:blank');
-    const session = await this.page.context().newCDPSession(this.page);
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
-    await session.detach();
   }
 
   /** Keeps what is on the screen as the state to begin from. */
