@@ -90,6 +90,16 @@ test('a product is asked for over its page, with its quantity, and the dialog cl
   await expect(dialog).toBeHidden({ timeout: 7_000 });
 });
 
+test('a card asks for what has no price by a press of the mouse', async ({ page, catalog }) => {
+  const { name, sku } = catalog.find(isPricedOnRequest);
+  await open(page, `/urunler?arama=${encodeURIComponent(sku)}`);
+  await main(page)
+    .getByRole('link', { name: `Teklif İste: ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Teklif isteyin' });
+  await expect(dialog.getByRole('link', { name })).toBeVisible();
+});
+
 test('a cart becomes a request and stays as it is', async ({ page, catalog }) => {
   const product = catalog.find(isSoldSingly);
   const cart = new CartPage(page);
