@@ -18,6 +18,13 @@ async function invited({ page }: Stage): Promise<{ id: string; name: string }> {
   return { id: createUserAccount.id, name };
 }
 
+/** One of their parts, opened from a list of nobody else: others register at the same time. */
+async function openUser(stage: Stage, part: string, text: string): Promise<void> {
+  const { id, name } = await stage.own(invited);
+  const parameters = new URLSearchParams({ arama: name, ...(part && { bolum: part }) });
+  await openAt(stage, `${USERS}/${id}?${parameters.toString()}`, text);
+}
+
 /** Customers and staff. */
 export const USER_SCREENS: readonly Screen[] = [
   STAFF('users', USERS, async (stage) => {
@@ -28,17 +35,10 @@ export const USER_SCREENS: readonly Screen[] = [
     openAt(stage, `${USERS}?arama=yokböylebiri`, 'Bu ölçütlere uyan kullanıcı yok'),
   ),
   STAFF('new user', `${USERS}/yeni`, (stage) => openAt(stage, `${USERS}/yeni`, 'Davet gönder')),
-  STAFF('user', `${USERS}/:userId`, async (stage) => {
-    const { id } = await stage.own(invited);
-    await openAt(stage, `${USERS}/${id}`, 'Bilgiler');
-  }),
-  STAFF('user, notes', `${USERS}/:userId`, async (stage) => {
-    const { id } = await stage.own(invited);
-    await openAt(stage, `${USERS}/${id}?bolum=notlar`, 'Yeni not');
-  }),
+  STAFF('user', `${USERS}/:userId`, (stage) => openUser(stage, '', 'Bilgiler')),
+  STAFF('user, notes', `${USERS}/:userId`, (stage) => openUser(stage, 'notlar', 'Yeni not')),
   STAFF('user, cart', `${USERS}/:userId`, async (stage) => {
-    const { id } = await stage.own(invited);
-    await openAt(stage, `${USERS}/${id}?bolum=sepet`, 'Sepeti boş.');
+    await openUser(stage, 'sepet', 'Sepeti boş.');
     await expect(main(stage.page).getByRole('button', { name: 'Sepetine koy' })).toBeVisible();
   }),
   STAFF('user, unknown', `${USERS}/:userId`, (stage) =>
