@@ -81,6 +81,7 @@ const WALKED: Readonly<Record<string, number>> = {
   '/kategori/:slug for guest': 82,
   '/admin/ayarlar/webhooklar/:webhookId for staff': 57,
   '/admin/teklifler for staff': 161,
+  '/admin/kullanicilar/:userId for staff': 51,
 };
 
 /** The same of walks that were cut off, did not end once, or were not made again since what they found was corrected. */
@@ -90,7 +91,6 @@ const REACHED: Readonly<Record<string, number>> = {
   '/admin/urunler for staff': 205,
   '/admin/excel-ice-aktar/:importId for staff': 89,
   '/admin/denetim for staff': 134,
-  '/admin/kullanicilar/:userId for staff': 51,
 };
 
 /** Of a state that was not counted yet. */
