@@ -78,9 +78,9 @@ const WALKED: Readonly<Record<string, number>> = {
   '/admin/hesabim for staff': 50,
   '/admin/kategoriler/yeni for staff': 34,
   '/admin/teklifler/:quoteId for staff': 71,
-  '/kategori/:slug for guest': 82,
-  '/admin/ayarlar/webhooklar/:webhookId for staff': 57,
-  '/admin/teklifler for staff': 161,
+  '/kategori/:slug for guest': 131,
+  '/admin/ayarlar/webhooklar/:webhookId for staff': 51,
+  '/admin/teklifler for staff': 91,
   '/admin/kullanicilar/:userId for staff': 51,
 };
 
