@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Card, Code, Flex, Skeleton, Stack, Table, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Card, Code, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { FileQuestionMark, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
@@ -20,6 +20,7 @@ import { useStaff } from '../../session/use-staff';
 import { actorName, ACTORS } from '../audit-labels';
 import { AuditRowFragment } from '../list/audit.query';
 import { AuditRecordQuery } from './audit-record.query';
+import { RecordChanges } from './record-changes';
 import { useRecordPlace } from './use-record-place';
 
 type Shown = NonNullable<ResultOf<typeof AuditRecordQuery>['auditRecord']>;
@@ -75,7 +76,9 @@ function LoadedRecord({ record }: { record: Shown }) {
       )}
       <Flex direction={{ base: 'column', lg: 'row' }} gap="4" align={{ lg: 'flex-start' }}>
         <Stack flex="1" minWidth="0" gap="4">
-          <ChangesCard record={record} />
+          <Part title="Önce ve sonra">
+            <RecordChanges record={row} />
+          </Part>
           {record.data !== null && <RawCard json={record.data} />}
         </Stack>
         <FactsCard record={record} />
@@ -103,51 +106,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </Card.Body>
     </Card.Root>
-  );
-}
-
-function ChangesCard({ record }: { record: Shown }) {
-  const { changes, hiddenFields } = readFragment(AuditRowFragment, record);
-  return (
-    <Part title="Önce ve sonra">
-      {changes.length === 0 ? (
-        <Text color="fg.muted">Değişen bir alan yok.</Text>
-      ) : (
-        <Table.ScrollArea>
-          <Table.Root size="sm">
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader>Alan</Table.ColumnHeader>
-                <Table.ColumnHeader>Önce</Table.ColumnHeader>
-                <Table.ColumnHeader>Sonra</Table.ColumnHeader>
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {changes.map(({ field, label, before, after }) => (
-                <Table.Row key={field}>
-                  <Table.Cell fontWeight="medium">{label}</Table.Cell>
-                  <Value text={before} />
-                  <Value text={after} />
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table.Root>
-        </Table.ScrollArea>
-      )}
-      {hiddenFields.length > 0 && (
-        <Text textStyle="small" color="fg.muted">
-          Görme yetkiniz olmayan kişisel alanlar: {hiddenFields.join(', ')}
-        </Text>
-      )}
-    </Part>
-  );
-}
-
-function Value({ text }: { text: string | null }) {
-  return (
-    <Table.Cell whiteSpace="pre-line" overflowWrap="anywhere" color={text === null ? 'fg.subtle' : undefined}>
-      {text ?? '–'}
-    </Table.Cell>
   );
 }
 
