@@ -128,7 +128,7 @@ export class Walk {
     const start = await observe(locator, control, hand);
     this.traffic.restart();
     const wrong = await operate(locator, control, hand, this.screen.spares);
-    if (wrong && goesByItself(control) && wentByItself(wrong)) return [];
+    if (wrong && goesByItself(control) && wentByItself(wrong)) throw new Error(wrong);
     const outcome = await inLastDocument(this.page, async () => {
       const text = await this.textAfterwards(control);
       const { effects } = this.traffic;
