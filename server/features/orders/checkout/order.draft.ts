@@ -47,12 +47,12 @@ function deliveryOfLine(
   allocation: StockAllocation | undefined,
   calendar: BusinessCalendar,
 ): DeliveryPart[] {
-  const [fromStock, inStock] = [allocation?.quantity ?? 0, offer?.inStock ?? false];
-  return deliveryOf({ quantity, fromStock, inStock, deliveryTime }, calendar);
+  const fromStock = allocation?.quantity ?? 0;
+  return deliveryOf({ quantity, fromStock, inStock: offer?.inStock ?? false, deliveryTime }, calendar);
 }
 
 /** What becomes an order, and who places it. */
-export interface OrderToPlace {
+interface OrderToPlace {
   actor: Actor;
   input: AddOrderInput;
   draft: DocumentOrder;
