@@ -1,7 +1,5 @@
 import type { TestBrowser } from '../../../testing/browser.js';
 import { openTestOrders, type TestOrders } from '../../../testing/orders.js';
-import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
-import { CatalogRemoval, CatalogWriter } from '../../catalog/index.js';
 import { fieldLabel } from './audit.fields.js';
 
 const RECORDS = `query ($filter: AuditRecordFilter) {
@@ -9,6 +7,7 @@ const RECORDS = `query ($filter: AuditRecordFilter) {
     items { thing { name } changes { label before after } } } }`;
 const CREATE_CATEGORY = 'mutation ($input: CategoryInput!) { createCategory(input: $input) { id } }';
 const UPDATE_CATEGORY = 'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { id } }';
+const CREATE_PRODUCT = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
 const UPDATE_PRODUCT = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { version } }';
 
 interface Page {
@@ -31,6 +30,22 @@ async function newCategory(name: string): Promise<string> {
   const input = { name, description: 'Açıklama' };
   const { createCategory } = await owner.ask<{ createCategory: { id: string } }>(CREATE_CATEGORY, { input });
   return createCategory.id;
+}
+
+async function newProduct(sku: string, name: string): Promise<string> {
+  const input = {
+    sku,
+    name,
+    brand: 'Kazmer',
+    model: 'K 25',
+    categoryId: await newCategory(name),
+    basePrice: 100_000,
+    stock: { to: 10 },
+    shortDescription: 'Kısa',
+    description: 'Uzun',
+  };
+  const { createProduct } = await owner.ask<{ createProduct: { id: string } }>(CREATE_PRODUCT, { input });
+  return createProduct.id;
 }
 
 async function change(fields: object): Promise<void> {
@@ -74,7 +89,7 @@ it('calls what the catalog has no more as it was called last', async () => {
   const id = await newCategory('Geçici');
   const input = { id, expectedVersion: 1, category: { name: 'Sezon sonu' } };
   await owner.ask(UPDATE_CATEGORY, { input });
-  await removeCategory(id);
+  await shop.dataSource.query('DELETE FROM category WHERE id = $1', [id]);
   expect((await records('category-changed')).at(-1)?.thing.name).toBe('Sezon sonu');
 });
 
@@ -87,22 +102,3 @@ it('calls every field of a product and a category by a name', async () => {
   expect(fields.length).toBeGreaterThan(40);
   expect(fields.filter((field) => fieldLabel(field) === field)).toEqual([]);
 });
-
-const newProduct = (sku: string, name: string): Promise<string> =>
-  shop.dataSource.transaction(async (transaction) => {
-    const writer = shop.app.get(CatalogWriter, { strict: false });
-    const { after } = await writer.saveProduct(
-      transaction,
-      { draft: { sku, name }, existing: null },
-      SPEC_CAUSE,
-    );
-    return after.id;
-  });
-
-/** As an import that is undone does with what it added. */
-const removeCategory = (id: string): Promise<boolean> =>
-  shop.dataSource.transaction(async (transaction) => {
-    const known = await shop.app.get(CatalogWriter, { strict: false }).knownCategories(transaction);
-    const removal = shop.app.get(CatalogRemoval, { strict: false });
-    return removal.removeCategory(transaction, known.get(id)!, SPEC_CAUSE);
-  });
