@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, get as httpGet, type Server } from 'node:http';
+import { getPriority } from 'node:os';
 import pg from 'pg';
 import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
 import { openTestProcesses, type TestProcesses } from './testing/processes.js';
@@ -146,6 +147,12 @@ it('reports as ready whether a worker carries out reactions, which the API does 
     ((await (await fetch(`${address}/health/ready`)).json()) as { details: object }).details;
   expect(await details(worker)).toMatchObject({ outbox: { status: 'up' } });
   expect(await details(api)).not.toHaveProperty('outbox');
+});
+
+it('a worker gives way to the API where both want the same core', async () => {
+  const priorityOf = async (script: string) => getPriority((await started(script)).child.pid);
+  expect(await priorityOf('main.js')).toBe(getPriority());
+  expect(await priorityOf('worker.js')).toBe(Math.max(getPriority(), 3));
 });
 
 it.each(['main.js', 'worker.js'])('%s ends when its parent process has ended', async (script) => {
