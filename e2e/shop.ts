@@ -1,6 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { Catalog } from './catalog';
-import { type Customer, newCustomer, register } from './customer';
+import { type Customer, newCustomer, register, signIn } from './customer';
+import { sendGraphql } from './graphql';
 import { type Screen, Stage } from './screens/screen';
 import { signInToPanel, type StaffAccount } from './staff';
 
@@ -67,13 +68,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   stageFor: async ({ page, playwright, catalog, account, staff: staffAccount }, use) => {
     const other = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
     await use(({ visitor }) => {
-      const signIn = {
+      const enter = {
         guest: () => Promise.resolve(),
-        customer: () => page.context().addCookies(account.session.cookies),
+        customer: () => resumeSession(page, account),
         staff: () => signInToPanel(page, staffAccount),
       };
       const buyer = visitor === 'customer' ? page.request : other;
-      return new Stage(page, signIn[visitor], buyer, catalog);
+      return new Stage(page, enter[visitor], buyer, catalog);
     });
     await other.dispose();
   },
@@ -103,3 +104,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Of a worker, unless somebody signed out of it meanwhile. */
+async function resumeSession(page: Page, { customer, session }: WorkerFixtures['account']): Promise<void> {
+  await page.context().addCookies(session.cookies);
+  const { me } = await sendGraphql<{ me: object | null }>(page.request, '{ me { id } }');
+  if (!me) await signIn(page, customer);
+}

@@ -95,6 +95,14 @@ export async function leaveControls(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
+/** A line of filters that lacks room changes only once nobody is at it. @returns whether somebody was */
+export const leaveFilters = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const filter = document.activeElement?.closest<HTMLElement>('[role=search] button[aria-expanded=false]');
+    filter?.blur();
+    return filter !== undefined && filter !== null;
+  });
+
 /** What a press chose for this browser, such as a theme, or typed: a form may store its draft as it is left. */
 export async function forgetChoices(page: Page, address: string): Promise<void> {
   const { origin } = new URL(address);

@@ -14,7 +14,7 @@ import {
 import { closeMenuOver, fillIn, type Hand, isNamedBy, operate, type Step, undo } from './operate';
 import { type Before, problemsOf } from './judge';
 import { goesByItself, observe, outcomeOf, type Start, wentByItself } from './observe';
-import { forgetChoices, inLastDocument, leaveControls, pathOf, textOf } from './page-state';
+import { forgetChoices, inLastDocument, leaveControls, leaveFilters, pathOf, textOf } from './page-state';
 import { hasHappened, installRecorder } from './recorder';
 import { Traffic } from './traffic';
 
@@ -118,7 +118,6 @@ export class Walk {
     // A search begins only once its text is typed.
     locator ??= await this.traffic.settleLate().then(() => this.tree.locate(control));
     if (locator) return locator;
-    // A line that lacks room changes only once nobody is at it.
     await leaveControls(this.page);
     await this.traffic.settle();
     return this.tree.locate(control);
@@ -153,6 +152,7 @@ export class Walk {
     if (this.traffic.hasChanged) await this.traffic.comeToRest();
     // What sends a form may have another name once it has something to send, and has been told what comes of it.
     if (await fillIn(this.page)) await this.traffic.settleLate();
+    if (await leaveFilters(this.page)) await this.traffic.settle();
     const appeared = await this.tree.collect((one) => !this.known.has(likeOf(one)) && !isNamedBy(one, by));
     const isSameList = this.page.url() === this.before.address;
     // Not another item of the same list, nor what belongs to others: items of another list, and figures of the frame.
