@@ -11,6 +11,8 @@ const CONSOLE_ERROR = /error|warning|hydrat|Content Security Policy|did not matc
 /** Between what a lazy part loads and what it asks then. */
 const QUIET_MS = 60;
 const LONGEST_MS = 5_000;
+/** Until a worker of a busy machine has compared a short file. */
+const LONGEST_WORK_MS = 20_000;
 
 const LATE_MS = 400;
 
@@ -79,7 +81,7 @@ export class Traffic {
 
   /** What a press shows, such as a notice, may come later than all that it loads; what it began to run ends by itself. */
   async comeToRest(): Promise<void> {
-    const deadline = Date.now() + LONGEST_MS;
+    const deadline = Date.now() + LONGEST_WORK_MS;
     const isRunning = (text: string) => text.includes('progressbar') && Date.now() < deadline;
     for (let [text, next] = ['', await textOf(this.page)]; text !== next || isRunning(next);) {
       await this.settleLate();
