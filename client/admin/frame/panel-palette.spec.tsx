@@ -62,6 +62,19 @@ it('walks with the arrow keys, from the last line to the first', async () => {
   await waitFor(() => expect(highlighted()).toBe('Siteyi Görüntüle'));
 });
 
+it('leads past lines of two sections that have the same id', async () => {
+  await openPalette('CONTENT', 'CATALOG');
+  await screen.findByRole('option', { name: 'Ürünü yayınla' });
+  for (const name of options()) {
+    await waitFor(() => expect(highlighted()).toBe(name));
+    press('ArrowDown');
+  }
+  type('urunu');
+  await waitFor(() => expect(highlighted()).toBe('Ürünü yayınla'));
+  press('Enter');
+  await waitFor(() => expect(done).toEqual(['ürün']));
+});
+
 it('stays closed while a dialog is open, which would lose what was typed in it', async () => {
   const dialog = (
     <FormDialog isOpen title="Siparişi onayla" onClose={() => undefined}>

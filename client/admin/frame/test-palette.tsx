@@ -95,6 +95,19 @@ const sections = (): PanelSection[] => [
         actions: [{ id: 'yayin', icon: FileText, title: 'Yayına al', run: () => done.push('yayın') }],
       }),
   },
+  {
+    path: 'urunler',
+    title: 'Ürünler',
+    icon: Package,
+    group: 'catalog',
+    permission: 'CATALOG',
+    screens,
+    // The id of an action of another section.
+    palette: () =>
+      Promise.resolve({
+        actions: [{ id: 'yayin', icon: Package, title: 'Ürünü yayınla', run: () => done.push('ürün') }],
+      }),
+  },
 ];
 
 function Address() {

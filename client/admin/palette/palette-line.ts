@@ -8,7 +8,7 @@ export interface FoundBy {
 }
 
 interface LineText {
-  /** Unique in its group. */
+  /** Unique in its group, of the pages and actions of a section in that section. */
   readonly id: string;
   readonly icon: LucideIcon;
   readonly title: string;

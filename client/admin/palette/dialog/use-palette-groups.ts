@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useOpenRecords } from '../open-record';
 import { type PaletteGroup, type PaletteLine } from '../palette-line';
 import { matchingGroups, searchedWords } from '../palette-matching';
-import { type LoadPaletteSource } from '../palette-source';
+import { type LoadPaletteSource, type PaletteSource } from '../palette-source';
 import { useFoundGroups } from './use-found-groups';
 import { usePaletteSources } from './use-palette-sources';
 
@@ -31,8 +31,8 @@ export function usePaletteGroups({ pages, actions, sources: loads }: PaletteCont
   const own: PaletteGroup[] = [
     ...(open ? [{ title: open.line.title, lines: open.actions }] : []),
     { title: 'Son açılanlar', lines: recent.filter(({ to }) => to !== open?.line.to).slice(0, MAX_RECENT) },
-    { title: 'Sayfalar', lines: [...pages, ...sources.flatMap((source) => source.pages ?? [])] },
-    { title: 'İşlemler', lines: [...sources.flatMap((source) => source.actions ?? []), ...actions] },
+    { title: 'Sayfalar', lines: [...pages, ...linesOf(sources, 'pages')] },
+    { title: 'İşlemler', lines: [...linesOf(sources, 'actions'), ...actions] },
   ];
   return {
     words,
@@ -44,3 +44,9 @@ export function usePaletteGroups({ pages, actions, sources: loads }: PaletteCont
     retry: () => setAttempt(attempt + 1),
   };
 }
+
+/** Sections know nothing of the ids of others. */
+const linesOf = (sources: readonly PaletteSource[], part: 'pages' | 'actions'): PaletteLine[] =>
+  sources.flatMap((source, place) =>
+    (source[part] ?? []).map((line) => ({ ...line, id: `${String(place)}.${line.id}` })),
+  );
