@@ -64,6 +64,19 @@ test('lists of orders, pages and actions are found', async ({ page }) => {
   await expect(palette(page)).toBeHidden();
 });
 
+test('arrow keys lead from line to line and back to the first', async ({ page }) => {
+  await openPalette(page, OWN_ACCOUNT);
+  await expect(option(page, 'Teklifleri dışa aktar')).toBeVisible();
+  const count = await palette(page).getByRole('option').count();
+  for (let place = 0; place <= count; place += 1) {
+    const reached = palette(page)
+      .getByRole('option')
+      .nth(place % count);
+    await expect(reached).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+  }
+});
+
 test('the orders are exported from it, and the screen stays', async ({ page }) => {
   await openPalette(page, OWN_ACCOUNT);
   await field(page).fill('siparişleri dışa');

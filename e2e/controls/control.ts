@@ -51,12 +51,12 @@ interface Described extends Pick<
   readonly position: number;
 }
 
-/** Numbers differ from item to item, those of quotes and messages too: TKL-490D78BC. */
+/** Numbers differ from item to item, those of quotes and messages too: TKL-490D78BC; of a count the rest may be unknown: 5+. */
 export const likeOf = ({ role, name }: Named): string =>
   `${role} ${name
     .replace(/\s+/g, '')
     .replace(/[A-Z]{3}-[0-9A-F]{8}/g, '#')
-    .replace(/[.,:#₺a-f-]*\d[\d.,:#₺a-f-]*|[.,:#₺a-f-]{3,}/g, '#')}`;
+    .replace(/[.,:#₺a-f-]*\d[\d.,:#₺a-f+-]*|[.,:#₺a-f-]{3,}/g, '#')}`;
 
 /** The attribute by which a control that was collected last is found. */
 const MARK = 'data-control';

@@ -24,7 +24,6 @@ const TYPED: Readonly<Record<string, string>> = {
 /** Operated by arrow keys from where the focus is, in a list that is open. */
 const BY_ARROWS = new Set(['menuitem', 'menuitemcheckbox', 'menuitemradio', 'option']);
 const BY_SPACE = new Set(['checkbox', 'radio', 'switch']);
-const MOST_ARROWS = 60;
 
 /** Whether it takes text, such as a date. */
 export const isTypedInto = ({ role }: Control): boolean =>
@@ -178,7 +177,8 @@ const arrowFrom = (knob: Locator): Promise<string> =>
 async function byArrows(locator: Locator): Promise<string | undefined> {
   const { keyboard } = locator.page();
   await locator.evaluate(goToItsField);
-  for (let presses = 0; presses < MOST_ARROWS; presses += 1) {
+  const most = await locator.evaluate(itemsAround);
+  for (let presses = 0; presses <= most; presses += 1) {
     if (await locator.evaluate(isHighlighted)) {
       await keyboard.press('Enter');
       return undefined;
@@ -193,6 +193,11 @@ function goToItsField(item: Element): void {
   const list = item.closest('[role=listbox]');
   if (list?.id) document.querySelector<HTMLElement>(`[role=combobox][aria-controls="${list.id}"]`)?.focus();
 }
+
+/** As many presses lead around its list. */
+const itemsAround = (item: Element): number =>
+  item.closest('[role=listbox], [role=menu]')?.querySelectorAll('[role=option], [role^=menuitem]').length ??
+  0;
 
 function isHighlighted(item: Element): boolean {
   const active = document.activeElement;

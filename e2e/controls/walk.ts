@@ -136,10 +136,9 @@ export class Walk {
       // Requests that fail on purpose fail later than others, and what they leave behind moves.
       return { ...others, hasMoved: hasMoved && !this.screen.isCutOff };
     });
-    const { text } = outcome;
     const problems = [wrong, ...this.traffic.problems, ...problemsOf(this.before, outcome)];
     for (const problem of problems) if (problem !== undefined) this.problems.push(`${label}: ${problem}`);
-    const isSame = this.isAsBefore(text);
+    const isSame = this.isAsBefore(outcome.text);
     const stays = pathOf(outcome.address) === pathOf(this.before.address);
     const appeared = stays && !isSame ? await this.appeared(control) : [];
     if (this.traffic.hasChanged) this.shown = undefined;
@@ -218,8 +217,9 @@ export class Walk {
       const locator = await this.tree.locate(step);
       if (!locator) throw new Error(`cannot be reached: «${step.name}» is gone`);
       await operate(locator, step, step.hand, this.screen.spares);
+      await this.traffic.settle();
       // What runs for a while has the next one come when it ends.
-      await (this.traffic.hasChanged ? this.traffic.comeToRest() : this.traffic.settle());
+      if (this.traffic.hasChanged) await this.traffic.comeToRest();
       // As when the next one was operated first: what is filled in may ask before it closes.
       await fillIn(this.page);
     }
