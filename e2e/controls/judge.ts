@@ -49,9 +49,13 @@ export function problemsOf(before: Before, outcome: Outcome): string[] {
 const isSame = (before: Before, { text, address }: Before): boolean =>
   text === before.text && address === before.address;
 
+/** A toast is read out as it comes, and goes after a while, whatever is pressed. */
+const withoutToasts = (text: string): string =>
+  text.replace(/^( *)- region "Anlık bildirimler".*(?:\n\1 .*)*/m, '');
+
 const isSilent = (before: Before, outcome: Outcome): boolean =>
   outcome.recorded !== null &&
-  outcome.text !== before.text &&
+  withoutToasts(outcome.text) !== withoutToasts(before.text) &&
   !outcome.recorded.isAnnounced &&
   !outcome.recorded.hasFocusMoved &&
   !outcome.isRenamed;
