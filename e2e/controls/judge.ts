@@ -22,8 +22,9 @@ export interface Outcome extends Before {
   readonly wasCurrent: boolean;
 }
 
+/** Quoted, it is what others see. */
 const DEAD_END =
-  /Sayfa açılamadı|Sayfa bulunamadı|Böyle bir sayfa yok|Beklenmedik bir hata|Bir şeyler ters gitti/;
+  /(?<!«)(?:Sayfa açılamadı|Sayfa bulunamadı|Böyle bir sayfa yok|Beklenmedik bir hata|Bir şeyler ters gitti)/;
 
 /** What a screen shows that leads nowhere. */
 export const deadEndIn = (text: string): string | undefined => DEAD_END.exec(text)?.[0];
