@@ -34,6 +34,7 @@ interface Running {
 @Injectable()
 export class JobRunner implements OnModuleDestroy {
   private readonly log = new Logger(JobRunner.name);
+  private readonly claims = new Set<Promise<Running | null>>();
   private readonly running = new Map<string, Running>();
   private readonly observers: ChunkObserver[] = [];
   private isStopping = false;
@@ -49,6 +50,8 @@ export class JobRunner implements OnModuleDestroy {
   /** Releases its jobs after the chunks that have begun. */
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
+    // What is claimed at this moment would run on: nobody would end it.
+    await Promise.allSettled(this.claims);
     const running = [...this.running.values()];
     for (const { job } of running) job.end(new JobReleased('This process ends'));
     const ended = Promise.all(running.map((each) => each.ended));
@@ -85,10 +88,11 @@ export class JobRunner implements OnModuleDestroy {
   /** @returns false when there was nothing to claim */
   async claimAndRun(claim: Claim): Promise<boolean> {
     if (this.isStopping) return false;
-    const record = await this.leases.claim(claim);
-    if (!record) return false;
-    await this.start(record);
-    return true;
+    const begun = this.begin(claim);
+    this.claims.add(begun);
+    const running = await begun.finally(() => this.claims.delete(begun));
+    await running?.ended;
+    return running !== null;
   }
 
   /** Ends a job that somebody wants to end: one of this process soon, one that nobody carries out at once. */
@@ -101,7 +105,12 @@ export class JobRunner implements OnModuleDestroy {
     this.running.get(id)?.job.end(new JobCancelled(`${id} is to end`));
   }
 
-  private start(record: JobRecord): Promise<void> {
+  private async begin(claim: Claim): Promise<Running | null> {
+    const record = await this.leases.claim(claim);
+    return record && this.start(record);
+  }
+
+  private start(record: JobRecord): Running {
     const onChunk: ChunkObserver = (chunk) => this.observers.forEach((observe) => observe(chunk));
     const job = new LeasedJob(record, { dataSource: this.dataSource, leases: this.leases, onChunk });
     let abandon: () => void = () => undefined;
@@ -110,9 +119,9 @@ export class JobRunner implements OnModuleDestroy {
     });
     abandoned.catch(() => undefined);
     const ended = this.carryOut(job, abandoned).finally(() => this.running.delete(record.id));
-    this.running.set(record.id, { job, abandon, ended });
-    if (this.isStopping) job.end(new JobReleased('This process ends'));
-    return ended;
+    const running = { job, abandon, ended };
+    this.running.set(record.id, running);
+    return running;
   }
 
   private async carryOut(job: LeasedJob, abandoned: Promise<never>): Promise<void> {

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { until } from '../clock/test-until.js';
+import { JobLeases } from './job-leases.js';
+import { JobRunner } from './job-runner.js';
 import { customJob, openTestJobsForEachTest, type TestJobs } from './test-jobs.js';
 
 let shop: TestJobs;
@@ -165,4 +167,31 @@ it('keeps a job while its handler works between two chunks', async () => {
   await wait(8_500);
   await until(() => shop.hasEnded(id));
   expect(await shop.find(id)).toMatchObject({ status: 'done', token: 1, done: 1, total: 2 });
+});
+
+it('releases also the job that it is claiming while it is to end', async () => {
+  const worker = await shop.startWorker([
+    customJob((job) => wait(60_000, undefined, { signal: job.signal })),
+  ]);
+  const leases = worker.get(JobLeases);
+  const claim = leases.claim.bind(leases);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  vi.spyOn(leases, 'claim').mockImplementationOnce(async (job) => {
+    const record = await claim(job);
+    await answered;
+    return record;
+  });
+  const id = await shop.addCustom();
+  await until(async () => (await shop.find(id)).status === 'running');
+  let hasEnded = false;
+  const ending = worker
+    .get(JobRunner)
+    .onModuleDestroy()
+    .then(() => (hasEnded = true));
+  await wait(50);
+  expect(hasEnded).toBe(false);
+  answer();
+  await ending;
+  expect(await shop.find(id)).toMatchObject({ status: 'waiting' });
 });
