@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Page } from '@playwright/test';
+import { sendGraphql } from './graphql';
 import { main } from './pages/page';
-import { history } from './pages/panel-orders';
+import { history, statusOf } from './pages/panel-orders';
 import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
@@ -65,4 +67,32 @@ test('an order is paid in parts, shown as such to staff and buyer, and one part 
     await expect(main(page).getByText('Kısmen ödendi', { exact: true }).first()).toBeVisible();
     await expect(history(page)).toContainText('Ödeme kaydı geri alındı: ₺1,50.');
   });
+});
+
+test('cancelling several orders shows what was paid of them, as no money goes back by itself', async ({
+  page,
+  otherBrowser,
+}) => {
+  const company = `İptal ${randomUUID().slice(0, 8)}`;
+  const paid = await placeOrder(otherBrowser.request, 1, company);
+  const unpaid = await placeOrder(otherBrowser.request, 1, company);
+  await signInToPanel(page);
+  await sendGraphql(
+    page.request,
+    'mutation ($input: MarkOrderPaidInput!) { markOrderPaid(input: $input) { id } }',
+    { input: { orderId: paid.id, expectedVersion: 1, amount: 123450, notifyBuyer: false } },
+  );
+  await page.goto(`/admin/siparisler?arama=${encodeURIComponent(company)}`);
+  await main(page).getByRole('checkbox', { name: 'Bu sayfadaki bütün satırları seç' }).press('Space');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Durumu değiştir' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'İptal Edildi' }).click();
+  await expect(dialog(page)).toContainText(
+    '1 siparişte toplam ₺1.234,50 ödeme alındı; iptal parayı geri göndermez, ayrıca iade edin.',
+  );
+  await dialog(page).getByRole('button', { name: 'Siparişleri İptal Et' }).click();
+  await expect(dialog(page).getByLabel('İptal nedeni')).toBeFocused();
+  await dialog(page).getByLabel('İptal nedeni').fill('Stokta kalmadı');
+  await dialog(page).getByRole('button', { name: 'Siparişleri İptal Et' }).click();
+  await expect(dialog(page)).toBeHidden();
+  for (const { number } of [paid, unpaid]) await expect(statusOf(page, number)).toHaveText('İptal Edildi');
 });

@@ -31,6 +31,14 @@ test('several orders that were changed by a slip are undone together, and one th
   await signInToPanel(page);
   await page.goto(`/admin/siparisler?arama=${encodeURIComponent(company)}`);
   await main(page).getByRole('checkbox', { name: 'Bu sayfadaki bütün satırları seç' }).press('Space');
+  const dialog = page.getByRole('dialog');
+  await test.step('offers no mail when all of them have the state', async () => {
+    await page.getByRole('toolbar').getByRole('button', { name: 'Durumu değiştir' }).click();
+    await page.getByRole('menuitem', { name: 'Beklemede' }).click();
+    await expect(dialog.getByLabel('Açıklama')).toBeVisible();
+    await expect(dialog).not.toContainText('müşteriye');
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  });
   await sendGraphql(
     page.request,
     'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { id } }',
@@ -39,7 +47,6 @@ test('several orders that were changed by a slip are undone together, and one th
   await expect(statusOf(page, already!.number)).toHaveText('Onaylandı');
   await page.getByRole('toolbar').getByRole('button', { name: 'Durumu değiştir' }).click();
   await page.getByRole('menuitem', { name: 'Onaylandı' }).click();
-  const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('2 müşteriye e-postayla bildir')).toBeChecked();
   await dialog.getByRole('button', { name: 'Onayla' }).click();
   await expect(dialog).toContainText('2 sipariş değiştirildi.');

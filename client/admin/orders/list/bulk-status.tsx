@@ -83,6 +83,7 @@ function BulkStatusForm({ orders, status, onReport, onClose }: BulkStatusFormPro
   const [report, setReport] = useState<{ outcomes: readonly BulkOutcome[]; already: number }>();
   const numbers = new Map(orders.map(({ id, number }) => [id, number]));
   const [first] = orders;
+  const customers = orders.filter((order) => order.status !== status).length;
   const announce = useUndo();
   const [{ data: mail }] = useQuery({
     query: OrderMailPreviewQuery,
@@ -143,10 +144,10 @@ function BulkStatusForm({ orders, status, onReport, onClose }: BulkStatusFormPro
         {status === 'CANCELLED' && <MoneyOfManyNotice orders={orders} />}
         <FormMessage />
         <ReasonField {...(status === 'CANCELLED' && { label: 'İptal nedeni', isOptional: false })} />
-        {first && (
+        {first && customers > 0 && (
           <MailChoice<BulkValues>
             orderId={first.id}
-            customers={orders.filter((order) => order.status !== status).length}
+            customers={customers}
             describe={({ reason }) => ({ status, reason: reason || null })}
           />
         )}
