@@ -82,7 +82,10 @@ for (const [name, screens] of chosenScreens()) {
     const known = new Set<string>();
     for (const screen of screens) {
       const startedAt = Date.now();
-      const walked = await Walk.through(screen, stageFor(screen), choose, known);
+      // Outside of a step Playwright looks through all calls so far for the place of each next one.
+      const walked = await test.step(screen.name, () =>
+        Walk.through(screen, stageFor(screen), choose, known),
+      );
       const seconds = Math.round((Date.now() - startedAt) / 1_000);
       const description = `${String(walked.operated.length)} operations in ${String(seconds)} s`;
       test.info().annotations.push({ type: screen.name, description });

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { type Page, type Request, type Response } from '@playwright/test';
 import { deadEndIn } from './judge';
 import { textOf } from './page-state';
@@ -38,7 +39,11 @@ export class Traffic {
     page.on('request', (request) => this.began(request));
     page.on('requestfinished', (request) => this.ended(request));
     page.on('requestfailed', (request) => this.ended(request));
-    page.on('response', (response) => this.follow(this.answered(response)));
+    // In the step of the walk: see there.
+    page.on(
+      'response',
+      AsyncResource.bind((response: Response) => this.follow(this.answered(response))),
+    );
     page.on('pageerror', ({ message }) => this.problems.push(`uncaught: ${message}`));
     page.on('console', (message) => {
       const isFailedResource = message.text().startsWith('Failed to load resource');
