@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { badRequest, payloadTooLarge } from '../../kernel/refusal/general.refusals.js';
 
@@ -59,6 +60,8 @@ export async function readFormWithFiles(
     await feed(raw, parser, refusal);
     if (!refusal.isSet) await incoming.stored();
   } finally {
+    // The parser ends what it has read to the end a tick later.
+    await turn();
     incoming.cutOff();
     read.fileIds.push(...(await incoming.stored()));
   }
@@ -77,8 +80,18 @@ class IncomingFiles {
 
   take(content: BusboyFileStream, name: string | undefined): void {
     // A file field without a file is sent with an empty name.
-    if (name) this.files.push(this.storeOne(content, name));
-    else content.resume();
+    if (!name) {
+      content.resume();
+      return;
+    }
+    this.arriving.add(content);
+    // The parser ends a file so, whoever has read it by then.
+    const push = content.push.bind(content);
+    content.push = (chunk: unknown, encoding?: BufferEncoding) => {
+      if (chunk === null) this.arriving.delete(content);
+      return push(chunk, encoding);
+    };
+    this.files.push(this.storeOne(content, name));
   }
 
   /** The ids of those that were stored, as the form had them. */
@@ -92,7 +105,6 @@ class IncomingFiles {
   }
 
   private async storeOne(content: BusboyFileStream, name: string): Promise<string[]> {
-    this.arriving.add(content);
     try {
       // To destroy the part would leave the rest of the form unread.
       const { id } = await this.store(Readable.from(content.iterator({ destroyOnReturn: false })), name);
