@@ -25,7 +25,14 @@ const COMMON_SETTINGS = {
 /** @type {Record<'durable' | 'throw-away', Record<string, string>>} */
 const SETTINGS = {
   durable: {},
-  'throw-away': { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  'throw-away': {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+    // It may be in memory.
+    max_wal_size: '256MB',
+  },
 };
 
 /**
