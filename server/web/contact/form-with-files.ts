@@ -85,7 +85,7 @@ class IncomingFiles {
       return;
     }
     this.arriving.add(content);
-    // The parser ends a file so, whoever has read it by then.
+    // The parser ends a file so, also one that nobody has read yet.
     const push = content.push.bind(content);
     content.push = (chunk: unknown, encoding?: BufferEncoding) => {
       if (chunk === null) this.arriving.delete(content);
