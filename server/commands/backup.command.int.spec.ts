@@ -1,15 +1,12 @@
 import { BootError } from '../kernel/config/boot-error.js';
-import { openProcessShop, type ProcessShop } from '../testing/process-shop.js';
+import { type CommandShop, openCommandShop } from '../testing/command-shop.js';
 import { reportBackupCommand } from './backup.command.js';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+let shop: CommandShop;
 
-let shop: ProcessShop;
+openCommandShop((opened) => (shop = opened));
 
-openProcessShop((opened) => (shop = opened));
-
-const run = (...args: string[]) =>
-  shop.processes.run(['cli.js', 'backup:report', ...args], { DATABASE_URL: shop.databaseUrl }).exited;
+const run = (...args: string[]) => shop.run('backup:report', ...args);
 
 it('backup:report notes a backup, and one that failed', async () => {
   const finished = '2026-11-01T02:00:00.000Z';

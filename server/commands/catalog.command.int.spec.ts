@@ -3,18 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
-import { openTestProcesses, type TestProcesses } from '../testing/processes.js';
+import { commandHere } from '../testing/command-shop.js';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-
-let processes: TestProcesses;
 let databaseUrl: string;
 let database: pg.Client;
 let dataDir: string;
-
-beforeAll(() => {
-  processes = openTestProcesses();
-});
 
 beforeEach(async () => {
   databaseUrl = await createTestDatabase();
@@ -29,13 +22,11 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-afterAll(() => processes.close());
-
 async function importSheet(rows: readonly string[], ...options: string[]) {
   const file = path.join(dataDir, 'liste.csv');
   await writeFile(file, ['Urun_Adi;Kategori;Fiyat;SKU;Stok_Miktari', ...rows].join('\n'));
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  return processes.run(['cli.js', 'catalog:import', file, ...options], environment).exited;
+  return commandHere(['catalog:import', file, ...options], environment);
 }
 
 const only = async <Row>(statement: string): Promise<Row | undefined> =>

@@ -1,13 +1,10 @@
-import { openProcessShop, type ProcessShop } from '../testing/process-shop.js';
+import { type CommandShop, openCommandShop } from '../testing/command-shop.js';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+let shop: CommandShop;
 
-let shop: ProcessShop;
+openCommandShop((opened) => (shop = opened));
 
-openProcessShop((opened) => (shop = opened));
-
-const run = (...args: string[]) =>
-  shop.processes.run(['cli.js', ...args], { DATABASE_URL: shop.databaseUrl }).exited;
+const run = (...args: string[]) => shop.run(...args);
 
 it('admin:unbind-identity separates a member of staff from their account at the provider', async () => {
   const who = ['--name', 'Deniz Kaya', '--email', 'deniz@example.com', '--username', 'deniz'];

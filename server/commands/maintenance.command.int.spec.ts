@@ -1,6 +1,4 @@
-import { openProcessShop, type ProcessShop } from '../testing/process-shop.js';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+import { type CommandShop, openCommandShop } from '../testing/command-shop.js';
 
 const CLOSED = {
   enabled: true,
@@ -9,12 +7,11 @@ const CLOSED = {
   disableIndexing: true,
 };
 
-let shop: ProcessShop;
+let shop: CommandShop;
 
-openProcessShop((opened) => (shop = opened));
+openCommandShop((opened) => (shop = opened));
 
-const run = (...args: string[]) =>
-  shop.processes.run(['cli.js', 'maintenance:off', ...args], { DATABASE_URL: shop.databaseUrl }).exited;
+const run = (...args: string[]) => shop.run('maintenance:off', ...args);
 
 const latest = async () => {
   const { rows } = await shop.database.query<{ document: object }>(

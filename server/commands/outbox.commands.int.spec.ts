@@ -1,12 +1,10 @@
 import { BootError } from '../kernel/config/boot-error.js';
-import { openProcessShop, type ProcessShop } from '../testing/process-shop.js';
+import { type CommandShop, openCommandShop } from '../testing/command-shop.js';
 import { retryOutboxCommand } from './outbox.commands.js';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+let shop: CommandShop;
 
-let shop: ProcessShop;
-
-openProcessShop((opened) => (shop = opened));
+openCommandShop((opened) => (shop = opened));
 
 /** Two rows that were given up, one that waits, one that is done; their ids are 1 to 4. */
 beforeEach(async () => {
@@ -20,8 +18,7 @@ beforeEach(async () => {
   );
 });
 
-const run = (...args: string[]) =>
-  shop.processes.run(['cli.js', ...args], { DATABASE_URL: shop.databaseUrl }).exited;
+const run = (...args: string[]) => shop.run(...args);
 
 const waiting = async () => {
   const { rows } = await shop.database.query<{ id: string }>(

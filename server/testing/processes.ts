@@ -30,17 +30,7 @@ export function openTestProcesses(client: ClientStub = {}) {
     const [script = '', ...rest] = args;
     const child = spawn(process.execPath, [path.join(build, 'server', script), ...rest], {
       cwd: build,
-      env: {
-        PATH: process.env.PATH,
-        HOST: '127.0.0.1',
-        PORT: '0',
-        WORKER_PORT: '0',
-        PUBLIC_URL: 'http://localhost:3000',
-        CLIENT_DIR: build,
-        MASTER_KEY: TEST_MASTER_KEY,
-        ...queueVariables(environment),
-        ...environment,
-      },
+      env: { CLIENT_DIR: build, ...shopVariables(environment) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     children.add(child);
@@ -79,6 +69,18 @@ export function openTestProcesses(client: ClientStub = {}) {
     },
   };
 }
+
+/** The environment of a process of the shop. */
+export const shopVariables = (environment: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOST: '127.0.0.1',
+  PORT: '0',
+  WORKER_PORT: '0',
+  PUBLIC_URL: 'http://localhost:3000',
+  MASTER_KEY: TEST_MASTER_KEY,
+  ...queueVariables(environment),
+  ...environment,
+});
 
 /** Under a prefix of the database's name, as workers within a spec do. */
 function queueVariables({ DATABASE_URL }: Record<string, string>): Record<string, string> {

@@ -37,12 +37,14 @@ export async function orEnd<Result>(step: () => Promise<Result>): Promise<Result
   try {
     return await step();
   } catch (error) {
-    const reason =
-      plainReason(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
-    process.stderr.write(`${reason}\n`);
+    process.stderr.write(`${reasonOf(error)}\n`);
     process.exit(1);
   }
 }
+
+/** One line when it is known, else the whole trace. */
+export const reasonOf = (error: unknown): string =>
+  plainReason(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** Stops accepting, finishes open requests, closes the pool; connections that are busy after that are cut off. */
 function endOnSignal(
