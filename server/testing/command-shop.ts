@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import pg from 'pg';
 import { runCommand } from '../commands/commands.js';
 import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
@@ -51,6 +52,8 @@ export async function commandHere(
       return true;
     }),
   );
+  // Nobody answers its questions.
+  const input = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([]) as typeof process.stdin);
   const { env, exitCode } = process;
   process.env = shopVariables(environment);
   process.exitCode = 0;
@@ -62,6 +65,6 @@ export async function commandHere(
   } finally {
     process.env = env;
     process.exitCode = exitCode;
-    for (const stream of streams) stream.mockRestore();
+    for (const replaced of [...streams, input]) replaced.mockRestore();
   }
 }
