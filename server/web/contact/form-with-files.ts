@@ -55,7 +55,11 @@ export async function readFormWithFiles(
   });
   parser.on('file', (_field, content, name) => incoming.take(content, name));
   parser.on('filesLimit', () => refusal.set(payloadTooLarge()));
-  parser.on('error', () => refusal.set(badRequest()));
+  parser.on('error', () => {
+    refusal.set(badRequest());
+    // At once: the parser goes on to end the file that it has read a part of.
+    incoming.cutOff();
+  });
   try {
     await feed(raw, parser, refusal);
     if (!refusal.isSet) await incoming.stored();
@@ -85,7 +89,9 @@ class IncomingFiles {
       return;
     }
     this.arriving.add(content);
-    // The parser ends a file so, also one that nobody has read yet.
+    // Its reader learns of it when it is cut off; an error that nobody listens for would end the process.
+    content.on('error', () => undefined);
+    // The parser marks the end of a file with `null`, also when nothing of it was read yet.
     const push = content.push.bind(content);
     content.push = (chunk: unknown, encoding?: BufferEncoding) => {
       if (chunk === null) this.arriving.delete(content);
