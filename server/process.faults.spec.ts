@@ -179,6 +179,11 @@ it('migrates the database by command, once', async () => {
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nothing to migrate\n' });
 });
 
+it('ends after a command that told the workers', async () => {
+  const ended = await run(['cli.js', 'outbox:retry', '--all'], { DATABASE_URL: databaseUrl }).exited;
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+});
+
 it('lists its commands when asked for another', async () => {
   const { code, stderr } = await run(['cli.js', 'nonsense']).exited;
   expect(code).toBe(1);

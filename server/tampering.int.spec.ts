@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { openTestPostgres, type TestPostgres } from './testing/postgres.js';
 import { openTestProcesses, type TestProcesses } from './testing/processes.js';
-import { commandHere } from './testing/command-shop.js';
+import { runCommandHere } from './testing/command-shop.js';
 import { openConcurrentBuyers } from './testing/concurrent-buyers.js';
 
 const ORDERS = 4;
@@ -36,7 +36,7 @@ afterAll(async () => {
 /** Without the lines of progress: a slow machine shows more of them. */
 async function command(databaseUrl: string, ...args: string[]) {
   const environment = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
-  const ended = await commandHere(args, environment);
+  const ended = await runCommandHere(args, environment);
   return { ...ended, stderr: ended.stderr.replace(/^… .*\n/gm, '') };
 }
 

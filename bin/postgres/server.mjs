@@ -30,7 +30,7 @@ const SETTINGS = {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '200',
-    // It may be in memory.
+    // The cluster may be in memory.
     max_wal_size: '256MB',
   },
 };

@@ -2,6 +2,8 @@ import {
   accessSync,
   chmodSync,
   constants,
+  lstatSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   realpathSync,
@@ -11,13 +13,13 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { claimDataDirectory, isClaimed } from '../processes/run-file.mjs';
 import { openEmbeddedPostgres } from './embedded.mjs';
 import { endLeftoverServer } from './leftover.mjs';
 
 const PREFIX = 'tesisat-throw-away-';
-/** The file system in memory of a Linux, and its number. */
+/** The file system of Linux that is in memory, and its magic number. */
 const MEMORY = '/dev/shm';
 const TMPFS = 0x01021994;
 /** Many times what a run stores. */
@@ -34,7 +36,7 @@ export async function makeThrowAwayDirectory() {
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX));
   // Passable for the user who runs PostgreSQL when that is another one; not readable.
   chmodSync(dataDir, 0o711);
-  if (hasRoomInMemory()) symlinkSync(mkdtempSync(join(MEMORY, PREFIX)), join(dataDir, 'postgres'));
+  if (hasRoomInMemory()) symlinkSync(makeClusterInMemory(), join(dataDir, 'postgres'));
   return { dataDir, remove: () => remove(dataDir) };
 }
 
@@ -53,8 +55,19 @@ export async function openThrowAwayPostgres({ projectRoot, durability = 'throw-a
   return { ...postgres, dataDir, close };
 }
 
+/** In a directory of its own, as PostgreSQL is set up beside it. */
+function makeClusterInMemory() {
+  const directory = mkdtempSync(join(MEMORY, PREFIX));
+  chmodSync(directory, 0o711);
+  const cluster = join(directory, 'postgres');
+  mkdirSync(cluster);
+  return cluster;
+}
+
 /** A database has 900 files: on a disk its file system has more to do with them than PostgreSQL and the tests. */
 function hasRoomInMemory() {
+  // Somebody has chosen another place.
+  if (process.env.TMPDIR) return false;
   try {
     accessSync(MEMORY, constants.W_OK);
     const { type, bavail, bsize } = statfsSync(MEMORY);
@@ -72,7 +85,7 @@ function abandonedDirectories() {
 }
 
 function isOurs(directory) {
-  const found = statSync(directory, { throwIfNoEntry: false });
+  const found = lstatSync(directory, { throwIfNoEntry: false });
   if (!found?.isDirectory() || Date.now() - found.mtimeMs < ABANDONED_AFTER_MS) return false;
   return process.getuid === undefined || found.uid === process.getuid();
 }
@@ -82,7 +95,9 @@ async function remove(dataDir) {
   const cluster = join(dataDir, 'postgres');
   if (statSync(cluster, { throwIfNoEntry: false })) {
     await endLeftoverServer(cluster);
-    rmSync(realpathSync(cluster), { recursive: true, force: true });
+    const place = realpathSync(cluster);
+    const isInMemory = place.startsWith(join(MEMORY, PREFIX));
+    rmSync(isInMemory ? dirname(place) : place, { recursive: true, force: true });
   }
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -39,7 +39,7 @@ export class Traffic {
     page.on('request', (request) => this.began(request));
     page.on('requestfinished', (request) => this.ended(request));
     page.on('requestfailed', (request) => this.ended(request));
-    // In the step of the walk: see there.
+    // Reads the answer within the step of the walk, as `controls.spec.ts` needs it.
     page.on(
       'response',
       AsyncResource.bind((response: Response) => this.follow(this.answered(response))),

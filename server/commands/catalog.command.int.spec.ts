@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
-import { commandHere } from '../testing/command-shop.js';
+import { runCommandHere } from '../testing/command-shop.js';
 
 let databaseUrl: string;
 let database: pg.Client;
@@ -26,7 +26,7 @@ async function importSheet(rows: readonly string[], ...options: string[]) {
   const file = path.join(dataDir, 'liste.csv');
   await writeFile(file, ['Urun_Adi;Kategori;Fiyat;SKU;Stok_Miktari', ...rows].join('\n'));
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  return commandHere(['catalog:import', file, ...options], environment);
+  return runCommandHere(['catalog:import', file, ...options], environment);
 }
 
 const only = async <Row>(statement: string): Promise<Row | undefined> =>

@@ -1,4 +1,7 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Readable } from 'node:stream';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { runCommand } from '../commands/commands.js';
 import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
@@ -26,7 +29,7 @@ export function openCommandShop(take: (shop: CommandShop) => void): void {
     const databaseUrl = await createTestDatabase();
     const database = new pg.Client({ connectionString: databaseUrl });
     await database.connect();
-    shop = { database, databaseUrl, run: (...args) => commandHere(args, { DATABASE_URL: databaseUrl }) };
+    shop = { database, databaseUrl, run: (...args) => runCommandHere(args, { DATABASE_URL: databaseUrl }) };
     take(shop);
   });
 
@@ -41,21 +44,22 @@ export function openCommandShop(take: (shop: CommandShop) => void): void {
  *
  * @returns what it prints, and the code that its process would end with
  */
-export async function commandHere(
+export async function runCommandHere(
   args: readonly string[],
   environment: Record<string, string>,
 ): Promise<EndedCommand> {
+  const variables = shopVariables({ DATA_DIR: path.join(tmpdir(), 'shop-commands'), ...environment });
   const printed = { stdout: '', stderr: '' };
   const streams = (['stdout', 'stderr'] as const).map((name) =>
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      printed[name] += String(text);
+      printed[name] += typeof text === 'string' ? text : Buffer.from(text).toString();
       return true;
     }),
   );
   // Nobody answers its questions.
   const input = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([]) as typeof process.stdin);
   const { env, exitCode } = process;
-  process.env = shopVariables(environment);
+  process.env = variables;
   process.exitCode = 0;
   try {
     await runCommand(args);
@@ -63,6 +67,8 @@ export async function commandHere(
   } catch (error) {
     return { code: 1, ...printed, stderr: `${printed.stderr}${reasonOf(error)}\n` };
   } finally {
+    // The context of a command logs for the whole process.
+    Logger.overrideLogger(false);
     process.env = env;
     process.exitCode = exitCode;
     for (const replaced of [...streams, input]) replaced.mockRestore();

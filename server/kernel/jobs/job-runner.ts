@@ -47,22 +47,19 @@ export class JobRunner implements OnModuleDestroy {
     private readonly handlers: JobProviders,
   ) {}
 
-  /** Releases its jobs after the chunks that have begun. */
+  /** Releases its jobs after the chunks that have begun, and those that it is claiming. */
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
-    // What is claimed at this moment would run on: nobody would end it.
-    await Promise.allSettled(this.claims);
-    const running = [...this.running.values()];
-    for (const { job } of running) job.end(new JobReleased('This process ends'));
-    const ended = Promise.all(running.map((each) => each.ended));
+    for (const { job } of this.running.values()) job.end(new JobReleased('This process ends'));
     const timeout = new AbortController();
     await Promise.race([
-      ended,
+      this.allEnded(),
       wait(RELEASE_TIMEOUT_MS, undefined, { signal: timeout.signal }).catch(() => undefined),
     ]);
     timeout.abort();
-    for (const { abandon } of running) abandon();
-    await ended;
+    const left = [...this.running.values()];
+    for (const { abandon } of left) abandon();
+    await Promise.all(left.map(({ ended }) => ended));
   }
 
   /** Is called after each committed chunk. */
@@ -105,6 +102,11 @@ export class JobRunner implements OnModuleDestroy {
     this.running.get(id)?.job.end(new JobCancelled(`${id} is to end`));
   }
 
+  private async allEnded(): Promise<void> {
+    await Promise.allSettled(this.claims);
+    await Promise.all([...this.running.values()].map(({ ended }) => ended));
+  }
+
   private async begin(claim: Claim): Promise<Running | null> {
     const record = await this.leases.claim(claim);
     return record && this.start(record);
@@ -121,6 +123,7 @@ export class JobRunner implements OnModuleDestroy {
     const ended = this.carryOut(job, abandoned).finally(() => this.running.delete(record.id));
     const running = { job, abandon, ended };
     this.running.set(record.id, running);
+    if (this.isStopping) job.end(new JobReleased('This process ends'));
     return running;
   }
 

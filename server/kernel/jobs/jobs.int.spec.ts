@@ -169,7 +169,7 @@ it('keeps a job while its handler works between two chunks', async () => {
   expect(await shop.find(id)).toMatchObject({ status: 'done', token: 1, done: 1, total: 2 });
 });
 
-it('releases also the job that it is claiming while it is to end', async () => {
+it('releases a job whose claim is under way when the worker stops', async () => {
   const worker = await shop.startWorker([
     customJob((job) => wait(60_000, undefined, { signal: job.signal })),
   ]);

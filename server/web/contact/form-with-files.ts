@@ -89,7 +89,7 @@ class IncomingFiles {
       return;
     }
     this.arriving.add(content);
-    // Its reader learns of it when it is cut off; an error that nobody listens for would end the process.
+    // Its reader sees that it was cut off; an error that nobody listens for would end the process.
     content.on('error', () => undefined);
     // The parser marks the end of a file with `null`, also when nothing of it was read yet.
     const push = content.push.bind(content);

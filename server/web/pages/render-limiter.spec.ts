@@ -21,7 +21,7 @@ function fill(count: number, isWanted: () => boolean) {
       });
     }, isStillWanted);
   const results = Array.from({ length: count }, (_, number) => render(number, isWanted));
-  /** Those that begin later, too. */
+  /** Ends the renders that begin later, too. */
   const endAll = () => {
     areEnded = true;
     for (const end of ends) end();

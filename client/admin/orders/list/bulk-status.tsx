@@ -89,7 +89,7 @@ function BulkStatusForm({ orders, status, onReport, onClose }: BulkStatusFormPro
     query: OrderMailPreviewQuery,
     // As the choice of the mail asks it, too: both are one request.
     variables: { input: { status, reason: null, orderId: first?.id ?? '' } },
-    pause: !first,
+    pause: customers === 0,
   });
   const form = useForm({
     schema: status === 'CANCELLED' ? CANCELLED_SCHEMA : SCHEMA,
