@@ -35,6 +35,8 @@ export const takesFiles = (route: { config?: object }): boolean =>
 export function uploadOf({ raw }: FastifyRequest, { maxBytes, tooLarge }: UploadLimit): Readable {
   if (Number(raw.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const file = new PassThrough();
+  // Its reader gets the error, too; one that nobody listens for at that moment would end the process.
+  file.on('error', () => undefined);
   raw.once('error', (error) => file.destroy(error));
   // A pipeline or an iterator would destroy the request with a refused file, and its connection before the answer is sent.
   return raw.pipe(file);

@@ -140,3 +140,23 @@ describe('a body that nobody reads', () => {
     }
   });
 });
+
+it.each(['/teklif-dosyasi?ad=a.pdf', '/mesaj-dosyasi?ad=a.pdf', '/malzeme-listesi-dosyasi?ad=a.csv'])(
+  'takes it that a sender leaves %s at any moment',
+  async (path) => {
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => uncaught.push(error);
+    process.prependListener('uncaughtException', note);
+    await Promise.all(Array.from({ length: 40 }, (_, moment) => leave(path, moment)));
+    await wait(200);
+    process.off('uncaughtException', note);
+    expect(uncaught).toEqual([]);
+  },
+);
+
+async function leave(path: string, afterMs: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5000\r\n\r\nDN;50\n`);
+  await wait(afterMs);
+  socket.destroy();
+}
