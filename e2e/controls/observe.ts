@@ -59,9 +59,12 @@ export async function outcomeOf(
   };
 }
 
-/** Others add to lists that all staff share; a toast, which lies above the frame, goes after a while, as does «Kopyalandı». */
+/** What a button is called for a while after it did something. */
+const DONE = /^(Kopyalandı|Eklendi)/;
+
+/** Others add to lists that all staff share; a toast, which lies above the frame, goes after a while, as does what was done. */
 export const goesByItself = (control: Control): boolean =>
-  isOfItem(control) || (control.isInFrame && !control.isInLandmark) || control.name.startsWith('Kopyalandı');
+  isOfItem(control) || (control.isInFrame && !control.isInLandmark) || DONE.test(control.name);
 
 /** Whether a control went before it was operated, as a notice does after a while. */
 export const wentByItself = (error: string): boolean =>
