@@ -142,12 +142,12 @@ describe('a body that nobody reads', () => {
 });
 
 it.each(['/teklif-dosyasi?ad=a.pdf', '/mesaj-dosyasi?ad=a.pdf', '/malzeme-listesi-dosyasi?ad=a.csv'])(
-  'takes it that a sender leaves %s at any moment',
+  'takes it that a sender leaves %s at any time',
   async (path) => {
     const uncaught: unknown[] = [];
     const note = (error: unknown) => uncaught.push(error);
     process.prependListener('uncaughtException', note);
-    await Promise.all(Array.from({ length: 40 }, (_, moment) => leave(path, moment)));
+    await Promise.all(Array.from({ length: 40 }, (_, afterMs) => leave(path, afterMs)));
     await wait(200);
     process.off('uncaughtException', note);
     expect(uncaught).toEqual([]);
