@@ -1,49 +1,44 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
 import { runCommandHere } from '../testing/command-shop.js';
+import { openDatabaseClient } from '../testing/database-client.js';
 
-let databaseUrl: string;
-let database: pg.Client;
+let shop: Awaited<ReturnType<typeof openDatabaseClient>>;
 let dataDir: string;
 
 beforeEach(async () => {
-  databaseUrl = await createTestDatabase();
-  database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
+  shop = await openDatabaseClient();
   dataDir = await mkdtemp(path.join(tmpdir(), 'catalog-command-'));
 });
 
 afterEach(async () => {
-  await database.end();
-  await dropTestDatabase(databaseUrl);
+  await shop.close();
   await rm(dataDir, { recursive: true });
 });
 
 async function importSheet(rows: readonly string[], ...options: string[]) {
   const file = path.join(dataDir, 'liste.csv');
   await writeFile(file, ['Urun_Adi;Kategori;Fiyat;SKU;Stok_Miktari', ...rows].join('\n'));
-  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const environment = { DATABASE_URL: shop.databaseUrl, DATA_DIR: dataDir };
   return runCommandHere(['catalog:import', file, ...options], environment);
 }
 
 const only = async <Row>(statement: string): Promise<Row | undefined> =>
-  (await database.query(statement)).rows[0] as Row | undefined;
+  (await shop.database.query(statement)).rows[0] as Row | undefined;
 const products = async () =>
   (await only<{ products: number }>('SELECT count(*)::int AS products FROM product'))?.products;
 const lastStatus = async () =>
   (await only<{ status: string }>('SELECT status FROM import_run ORDER BY uploaded_at DESC LIMIT 1'))?.status;
 
 const addCategory = () =>
-  database.query(`
+  shop.database.query(`
     INSERT INTO category (id, slug, version, name, description, created_at, updated_at, updated_by_kind)
     VALUES ('pompalar', 'pompalar', 1, 'Pompalar', 'x', now(), now(), 'system')`);
 
 /** As staff do it in the panel, behind the first rows that are written to a table. */
 const cancelJobBehind = (table: string) =>
-  database.query(`
+  shop.database.query(`
     CREATE FUNCTION cancel_job() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN UPDATE job SET cancel_requested_at = now() WHERE finished_at IS NULL; RETURN NULL; END $$;
     CREATE TRIGGER job_is_cancelled AFTER INSERT ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION cancel_job()`);

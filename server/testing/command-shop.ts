@@ -2,18 +2,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
-import pg from 'pg';
 import { runCommand } from '../commands/commands.js';
-import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
 import { reasonOf } from '../web/process/run-process.js';
+import { openDatabaseClient } from './database-client.js';
 import { shopVariables } from './processes.js';
 
 /** One-off commands, and the database that they work on. */
-export interface CommandShop {
-  database: pg.Client;
-  databaseUrl: string;
-  run: (...args: string[]) => Promise<EndedCommand>;
-}
+export type CommandShop = Awaited<ReturnType<typeof open>>;
 
 interface EndedCommand {
   code: number;
@@ -26,17 +21,17 @@ export function openCommandShop(take: (shop: CommandShop) => void): void {
   let shop: CommandShop;
 
   beforeAll(async () => {
-    const databaseUrl = await createTestDatabase();
-    const database = new pg.Client({ connectionString: databaseUrl });
-    await database.connect();
-    shop = { database, databaseUrl, run: (...args) => runCommandHere(args, { DATABASE_URL: databaseUrl }) };
+    shop = await open();
     take(shop);
   });
 
-  afterAll(async () => {
-    await shop.database.end();
-    await dropTestDatabase(shop.databaseUrl);
-  });
+  afterAll(() => shop.close());
+}
+
+async function open() {
+  const opened = await openDatabaseClient();
+  const run = (...args: string[]) => runCommandHere(args, { DATABASE_URL: opened.databaseUrl });
+  return { ...opened, run };
 }
 
 /**
