@@ -162,4 +162,5 @@ function reportOrders({ orders, seconds }, groups) {
   });
 }
 
-const addressOf = (n) => `10.${Math.floor(n / 62_500) % 250}.${Math.floor(n / 250) % 250}.${1 + (n % 250)}`;
+/** In a network of its own, like guests from everywhere: open orders of one network are counted together. */
+const addressOf = (n) => `10.${Math.floor(n / 250) % 250}.${n % 250}.${1 + (Math.floor(n / 62_500) % 250)}`;
