@@ -49,6 +49,21 @@ test('a message about each subject is sent, and its number stays when the form i
   }
 });
 
+test('what a message lacks is said by the shop, from its subject on', async ({ page }) => {
+  await open(page, CONTACT);
+  const button = main(page).getByRole('button', { name: 'Mesajı gönder' });
+  await button.press('Enter');
+  const subject = main(page).getByRole('radio', { name: 'Ürün Bilgisi' });
+  await expect(subject).toBeFocused();
+  await expect(main(page).getByText('Konu seçin.')).toBeInViewport();
+  await expectAccessible(page);
+  await subject.press('Space');
+  await button.press('Enter');
+  await expect(main(page).getByLabel('Ad soyad')).toBeFocused();
+  await expect(main(page).getByText('Konu seçin.')).toBeHidden();
+  await expect(main(page).getByText('Bu alan zorunludur.')).toHaveCount(3);
+});
+
 test('the map of another company is loaded by a click that names it, and by nothing else', async ({
   page,
 }) => {

@@ -56,6 +56,12 @@ test('S, N and P reach state, note and payment of an order, and not while somebo
   // The menu closes; the order stays.
   await page.keyboard.press('Escape');
   await expect(statusOf(page, number)).toBeFocused();
+  // Nothing was changed: back to where it came from.
+  await page.keyboard.press('s');
+  await page.getByRole('menuitem', { name: 'İptal Edildi' }).click();
+  await expect(page.getByRole('dialog').getByLabel('İptal nedeni')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(statusOf(page, number)).toBeFocused();
   await page.keyboard.press('p');
   await expect(page.getByRole('dialog', { name: 'Ödeme kaydet' })).toBeVisible();
   await page.keyboard.press('Escape');

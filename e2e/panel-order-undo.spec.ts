@@ -47,7 +47,12 @@ test('several orders that were changed by a slip are undone together, and one th
   await expect(statusOf(page, already!.number)).toHaveText('Onaylandı');
   await page.getByRole('toolbar').getByRole('button', { name: 'Durumu değiştir' }).click();
   await page.getByRole('menuitem', { name: 'Onaylandı' }).click();
+  await expect(dialog).toContainText('1 sipariş zaten Onaylandı.');
   await expect(dialog.getByLabel('2 müşteriye e-postayla bildir')).toBeChecked();
+  await dialog.getByRole('button', { name: 'E-postayı göster' }).click();
+  await expect(dialog.getByRole('region', { name: 'E-posta ön izlemesi' })).toContainText(
+    new RegExp(others.map(({ number }) => number).join('|')),
+  );
   await dialog.getByRole('button', { name: 'Onayla' }).click();
   await expect(dialog).toContainText('2 sipariş değiştirildi.');
   await expect(dialog).toContainText('1 sipariş zaten Onaylandı');

@@ -49,6 +49,25 @@ it('leads to what became of the message, which stands above the form', async () 
   expect(document.activeElement?.textContent).toContain(RECEIPT.number);
 });
 
+it('says what is missing in the words of the shop, and sends nothing', async () => {
+  await show();
+  await press('Mesajı gönder');
+  const subjects = screen.getByRole('radiogroup', { name: 'Konu' });
+  expect(subjects.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Konu seçin.').id).toBe(subjects.getAttribute('aria-describedby'));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Ürün Bilgisi' }));
+  expect(screen.getAllByText('Bu alan zorunludur.')).toHaveLength(3);
+  write();
+  type('E-posta', 'can');
+  type('Sipariş no (isteğe bağlı)', 'yok');
+  await press('Mesajı gönder');
+  expect(subjects.getAttribute('aria-invalid')).toBeNull();
+  expect(document.activeElement).toBe(field('E-posta'));
+  expect(screen.getByText('Geçerli bir e-posta adresi girin.')).toBeTruthy();
+  expect(screen.getByText(/^Sipariş numarasının sekiz karakteri/)).toBeTruthy();
+  expect(server.sent(AddContactMessageMutation)).toHaveLength(0);
+});
+
 it('keeps what is typed while a message is being sent', async () => {
   let resolve = (_: { addContactMessage: typeof RECEIPT }): void => undefined;
   const sending = new Promise<{ addContactMessage: typeof RECEIPT }>((ready) => (resolve = ready));

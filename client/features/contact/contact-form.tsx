@@ -13,6 +13,7 @@ import { MESSAGE_FILES } from '../../shop/upload-routes';
 import { FileField } from '../../ui/files/file-field';
 import { useSentFiles } from '../../ui/files/use-sent-files';
 import { AddContactMessageMutation, messageOf, type Receipt } from './add-contact-message';
+import { contactErrors } from './contact-errors';
 import { ContactField } from './contact-field';
 import styles from './contact-form.module.css';
 import { type ContactAddress } from './contact-parameters';
@@ -25,6 +26,7 @@ import { usePrefill } from './use-prefill';
 const SUCCESS_MS = 3_000;
 const MAX_TEXT = 4_000;
 const MAX_NAME = 200;
+const FIRST_INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
 const ORDER_PATTERN = '#?[0-9a-fA-F]{8}';
 
 interface ContactFormProps {
@@ -67,7 +69,7 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
   }, [isFresh]);
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
   }, [refusal]);
 
   const send = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -75,6 +77,11 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
     if (isSending || isFresh) return;
     if (files.waiting) {
       setRefusal({ ...files.waiting, fields: {} });
+      return;
+    }
+    const errors = contactErrors(event.currentTarget);
+    if (Object.keys(errors).length > 0) {
+      setRefusal({ message: 'Lütfen işaretli alanları kontrol edin.', fields: errors });
       return;
     }
     setIsSending(true);
@@ -109,10 +116,12 @@ export function ContactForm({ address, product, note, refused }: ContactFormProp
       encType="multipart/form-data"
       className={styles.form}
       aria-label="Mesaj formu"
+      // Without scripts the browser says what is missing, in its own language.
+      noValidate={isHydrated}
       onSubmit={(event) => void send(event)}
     >
       <SentMessage receipt={receipt} isFresh={isFresh} note={outcome} />
-      <ContactSubjects chosen={address.subject} product={product} />
+      <ContactSubjects chosen={address.subject} product={product} error={errorOf('subject')} />
       <ContactPart
         title="Siz"
         reason={

@@ -8,6 +8,7 @@ import {
   PencilRuler,
   Wrench,
 } from 'lucide-react';
+import { useId } from 'react';
 import text from '../../design/text.module.css';
 import { MESSAGE_SUBJECT_LIST, MESSAGE_SUBJECTS, type MessageSubject } from '../../shop/message-subjects';
 import { Icon } from '../../ui/controls/icon';
@@ -27,14 +28,26 @@ interface ContactSubjectsProps {
   chosen: MessageSubject | undefined;
   /** The product that is asked about. */
   product: { slug: string; name: string } | null;
+  error: string | undefined;
 }
 
 /** What the message is about: radio buttons of the browser that look like choices. */
-export function ContactSubjects({ chosen, product }: ContactSubjectsProps) {
+export function ContactSubjects({ chosen, product, error }: ContactSubjectsProps) {
+  const errorId = useId();
   return (
-    <fieldset className={styles.part}>
+    <fieldset
+      role="radiogroup"
+      className={styles.part}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && errorId}
+    >
       <legend className={text.h3}>Konu</legend>
       <div>
+        {error && (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        )}
         <div className={styles.choices}>
           {MESSAGE_SUBJECT_LIST.map((subject) => (
             <label key={subject} className={styles.choice}>

@@ -82,14 +82,15 @@ function BulkStatusForm({ orders, status, onReport, onClose }: BulkStatusFormPro
   const [, change] = useMutation(ChangeOrderStatusesMutation);
   const [report, setReport] = useState<{ outcomes: readonly BulkOutcome[]; already: number }>();
   const numbers = new Map(orders.map(({ id, number }) => [id, number]));
-  const [first] = orders;
-  const customers = orders.filter((order) => order.status !== status).length;
+  // Those that have the state stay as they are: nobody is mailed about them.
+  const changing = orders.filter((order) => order.status !== status);
+  const [first] = changing;
   const announce = useUndo();
   const [{ data: mail }] = useQuery({
     query: OrderMailPreviewQuery,
     // As the choice of the mail asks it, too: both are one request.
     variables: { input: { status, reason: null, orderId: first?.id ?? '' } },
-    pause: customers === 0,
+    pause: !first,
   });
   const form = useForm({
     schema: status === 'CANCELLED' ? CANCELLED_SCHEMA : SCHEMA,
@@ -127,9 +128,7 @@ function BulkStatusForm({ orders, status, onReport, onClose }: BulkStatusFormPro
       <BulkReport
         noun="sipariş"
         outcomes={outcomes}
-        note={
-          already > 0 ? `${formatCount(already)} sipariş zaten ${ORDER_STATUSES[status].label}` : undefined
-        }
+        note={already > 0 ? alreadyText(already, status) : undefined}
         nameOf={(id) => `#${numbers.get(id) ?? ''}`}
         onClose={onClose}
       />
@@ -141,13 +140,16 @@ function BulkStatusForm({ orders, status, onReport, onClose }: BulkStatusFormPro
         <Text color="fg.muted" overflowWrap="anywhere">
           {orders.map(({ number }) => `#${number}`).join(', ')}
         </Text>
+        {changing.length < orders.length && (
+          <Text>{alreadyText(orders.length - changing.length, status)}.</Text>
+        )}
         {status === 'CANCELLED' && <MoneyOfManyNotice orders={orders} />}
         <FormMessage />
         <ReasonField {...(status === 'CANCELLED' && { label: 'İptal nedeni', isOptional: false })} />
-        {first && customers > 0 && (
+        {first && (
           <MailChoice<BulkValues>
             orderId={first.id}
-            customers={customers}
+            customers={changing.length}
             describe={({ reason }) => ({ status, reason: reason || null })}
           />
         )}
@@ -161,6 +163,9 @@ function BulkStatusForm({ orders, status, onReport, onClose }: BulkStatusFormPro
     </Form>
   );
 }
+
+const alreadyText = (count: number, status: OrderStatus) =>
+  `${formatCount(count)} sipariş zaten ${ORDER_STATUSES[status].label}`;
 
 /** It had the state, or somebody else gave it the same meanwhile: that is no failure, and nothing of this change to undo. */
 function hasAlready(

@@ -35,10 +35,11 @@ interface StatusFormProps {
   choice: StatusChoice;
   /** The order is another one by now: here, elsewhere, or undone. */
   onChanged: () => void;
-  onClose: () => void;
+  /** The order has the state, or had it already. */
+  onDone: () => void;
 }
 
-export function StatusForm({ choice: { order, status }, onChanged, onClose }: StatusFormProps) {
+export function StatusForm({ choice: { order, status }, onChanged, onDone }: StatusFormProps) {
   // What somebody else made of it meanwhile.
   const [current, setCurrent] = useState<CurrentOrder>();
   const isDone = current?.status === status;
@@ -72,7 +73,7 @@ export function StatusForm({ choice: { order, status }, onChanged, onClose }: St
         },
       });
     },
-    onAccepted: onClose,
+    onAccepted: onDone,
   });
   return (
     <Form form={form} label="Sipariş durumu">
@@ -92,7 +93,7 @@ export function StatusForm({ choice: { order, status }, onChanged, onClose }: St
           <ReasonField {...(status === 'CANCELLED' && { label: 'İptal nedeni', isOptional: false })} />
         )}
         {isDone ? (
-          <DoneActions onClose={onClose} />
+          <DoneActions onClose={onDone} />
         ) : (
           <>
             <MailChoice<StatusFormValues>

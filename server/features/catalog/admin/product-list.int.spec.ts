@@ -7,7 +7,7 @@ import { CatalogArchive } from '../writing/catalog.archive.js';
 
 const LIST = `query ($filter: AdminProductFilter, $sort: AdminProductSort! = NAME, $skip: Int! = 0, $take: Int! = 100) {
   adminProducts(filter: $filter, sort: $sort, skip: $skip, take: $take) {
-    items { name brand category { name } stockQuantity choiceStock isArchived isPublic gaps picture { id } } total isTotalExact
+    items { name brand category { name } stockQuantity choiceStock isMadeToMeasure isArchived isPublic gaps picture { id } } total isTotalExact
   }
 }`;
 
@@ -55,6 +55,7 @@ beforeAll(async () => {
       name: 'Örnek Ürün',
       categoryId: hidden,
       basePriceKurus: 100,
+      isMadeToMeasure: true,
       isFeatured: true,
     }),
     await shop.add({ ...full, name: 'Zincirli Eski', categoryId: pumps, basePriceKurus: 50 }),
@@ -79,7 +80,13 @@ it('has every product but the archived ones', async () => {
   const { items, total } = await list();
   expect(total).toBe(4);
   expect(items).toMatchObject([
-    { name: 'Ankastre Vana', category: null, isPublic: true, gaps: ['CATEGORY', 'PICTURE'] },
+    {
+      name: 'Ankastre Vana',
+      category: null,
+      isPublic: true,
+      isMadeToMeasure: false,
+      gaps: ['CATEGORY', 'PICTURE'],
+    },
     {
       name: 'Çift Pompa',
       category: { name: 'Pompalar' },
@@ -93,8 +100,27 @@ it('has every product but the archived ones', async () => {
       choiceStock: 5,
       gaps: ['MODEL', 'PRICE', 'SHORT_DESCRIPTION', 'DESCRIPTION', 'PICTURE'],
     },
-    { name: 'Örnek Ürün', isPublic: false, isArchived: false, picture: null },
+    { name: 'Örnek Ürün', isPublic: false, isMadeToMeasure: true, isArchived: false, picture: null },
   ]);
+});
+
+it('answers every field of a row', async () => {
+  const ROW =
+    '{ __type(name: "AdminProductRow") { fields { name type { kind ofType { kind ofType { kind ofType { kind } } } } } } }';
+  interface Type {
+    kind: string;
+    ofType?: Type | null;
+  }
+  const { __type } = await shop.ask<{ __type: { fields: { name: string; type: Type }[] } }>(ROW, {}, staff);
+  const hasFields = ({ kind, ofType }: Type): boolean =>
+    kind === 'OBJECT' || (ofType ? hasFields(ofType) : false);
+  const plain = __type.fields.filter(({ type }) => !hasFields(type)).map(({ name }) => name);
+  const { adminProducts } = await shop.ask<{ adminProducts: Listed }>(
+    `{ adminProducts { items { ${plain.join(' ')} } } }`,
+    {},
+    staff,
+  );
+  expect(Object.keys(adminProducts.items[0]!)).toEqual(plain);
 });
 
 it.each([

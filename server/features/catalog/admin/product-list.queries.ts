@@ -55,6 +55,7 @@ const COLUMNS = `
   p.id, p.version, p.slug, p.name, p.sku, coalesce(b.name, '') AS brand, p.model,
   CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS category,
   p.base_price_kurus AS "basePrice", ${UNITS} AS "stockQuantity", p.in_stock AS "inStock", p.unit,
+  p.is_made_to_measure AS "isMadeToMeasure",
   p.is_new AS "isNew", p.is_featured AS "isFeatured", p.rating, p.review_count AS "reviewCount",
   p.archived_at IS NOT NULL AS "isArchived", p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.category_id AS "categoryId",
   ${GAPS_OF_PRODUCT} AS gaps,
