@@ -43,11 +43,6 @@ export function ContactSubjects({ chosen, product, error }: ContactSubjectsProps
     >
       <legend className={text.h3}>Konu</legend>
       <div>
-        {error && (
-          <p id={errorId} className={styles.error}>
-            {error}
-          </p>
-        )}
         <div className={styles.choices}>
           {MESSAGE_SUBJECT_LIST.map((subject) => (
             <label key={subject} className={styles.choice}>
@@ -63,6 +58,11 @@ export function ContactSubjects({ chosen, product, error }: ContactSubjectsProps
             </label>
           ))}
         </div>
+        {error && (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        )}
         {product && (
           <p className={styles.about}>
             Sorduğunuz ürün: <b>{product.name}</b>
